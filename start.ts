@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
-import type { Told } from './importers/bring-world.ts';
+import type { ImportMessage } from './importers/bring-world.ts';
 import type { createApp as CreateApp } from './src/app.server.ts';
 import { expectRestored } from './src/kit/backups/restoration-mark.server.ts';
 import { build, isBuildStale } from './src/kit/building/build.server.ts';
@@ -44,7 +44,7 @@ if (words.length) {
 }
 
 const began = Date.now();
-const say = (line: string) => console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
+const log = (line: string) => console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 process.chdir(import.meta.dirname);
 // Options of `npm start` that only this process needs; forked processes must not inherit them (decision 0077).
 delete process.env.MALLOC_MMAP_THRESHOLD_;
@@ -53,7 +53,7 @@ process.env.NODE_ENV ||= 'production'; // React's development build takes four t
 // V8 13.6 repeatedly compiles React's loops over props and then discards the code (decision 0053).
 if (process.versions.v8.startsWith('13.6')) setFlagsFromString('--no-enable-enumerated-keyed-access-bytecode');
 
-let own: Promise<OwnPostgres> | undefined;
+let ownPostgres: Promise<OwnPostgres> | undefined;
 /** The process that reads and imports the world. */
 let bringer: ReturnType<typeof readWorld> | undefined;
 let close = async () => {};
@@ -67,7 +67,7 @@ async function stop(code: number) {
   setTimeout(() => process.exit(code || 1), drainMs + graceMs).unref();
   bringer?.end(); // the next start loads what it has not committed
   await close().catch((error: unknown) => console.error(error));
-  await own?.then(
+  await ownPostgres?.then(
     (database) => database.stop(),
     () => {},
   ); // even if it is still starting
@@ -82,9 +82,9 @@ function logDatabaseStatus(): StatusListener {
   return ({ state, full, reason }) => {
     if (stopping) return;
     if (state === 'down' && wasReady) console.error(`The database stopped: ${reason}. It is being started again.`);
-    if (state === 'ready' && !wasReady) say('the database is back');
+    if (state === 'ready' && !wasReady) log('the database is back');
     if (full && !wasFull) console.error(`${diskFullMessage}. Nothing is written until there is more; reading goes on.`);
-    if (state === 'ready' && !full && wasFull) say('there is room on the disk again');
+    if (state === 'ready' && !full && wasFull) log('there is room on the disk again');
     wasReady = state === 'ready';
     wasFull = full || (wasFull && state !== 'ready');
   };
@@ -98,11 +98,11 @@ async function prepare(connection: Connection, settings: Settings) {
       ? new Error(`The database cannot be used: ${reasonOf(error)}. ${adviceOn(error)}`, { cause: error })
       : error;
   });
-  if (fault) throw new Error(`The database cannot be used: ${fault.says} ${fault.todo}`);
+  if (fault) throw new Error(`The database cannot be used: ${fault.problem} ${fault.todo}`);
   await expectRestored(db);
   await migrate(db, await migrationsIn(join(import.meta.dirname, 'migrations')));
   await migrateQueue(connection);
-  say('database ready');
+  log('database ready');
 }
 
 /**
@@ -112,9 +112,9 @@ async function prepare(connection: Connection, settings: Settings) {
 function readWorld() {
   const child = fork(join(import.meta.dirname, 'importers/bring-world.ts'));
   let failure: Error | undefined;
-  child.on('message', (told: Told) => {
-    if ('line' in told) say(told.line);
-    else failure = Object.assign(new Error(told.message), told);
+  child.on('message', (message: ImportMessage) => {
+    if ('line' in message) log(message.line);
+    else failure = Object.assign(new Error(message.message), message);
   });
   const ended = new Promise<number | null>((end, failed) => child.once('error', failed).once('exit', end));
   ended.catch(() => {}); // `bring` awaits it and receives the error
@@ -164,7 +164,7 @@ async function open(app: FastifyInstance, { PORT, HOST, PUBLIC_URL }: Settings) 
   const address = await app.listen({ port: PORT, host: HOST }).catch((error: NodeJS.ErrnoException) => {
     throw new Error(whyNotListening(error, place), { cause: error });
   });
-  say(`Stele is open: ${PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`);
+  log(`Stele is open: ${PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost')}`);
 }
 
 try {
@@ -175,17 +175,17 @@ try {
       'BACKUP_LOG keeps the log of the database in STELE_DATA, in BACKUP_TO: set that, and leave DATABASE_URL empty.',
     );
   for (const place of portsOf(settings)) await assertPortFree(place); // before minutes of wasted work
-  const building = isBuildStale() ? (say('building'), build().then(() => say('built'))) : Promise.resolve();
+  const building = isBuildStale() ? (log('building'), build().then(() => log('built'))) : Promise.resolve();
   building.catch(() => {}); // awaited below
   bringer = readWorld();
   if (!settings.DATABASE_URL) {
-    own = startOwnPostgres(settings.STELE_DATA, logDatabaseStatus());
-    void (await own).died.then((reason) => {
+    ownPostgres = startOwnPostgres(settings.STELE_DATA, logDatabaseStatus());
+    void (await ownPostgres).died.then((reason) => {
       if (!stopping) console.error(`The database stopped and cannot be brought back: ${reason}`);
       return stop(1);
     });
   }
-  const databaseUrl = settings.DATABASE_URL ?? (await own!).url;
+  const databaseUrl = settings.DATABASE_URL ?? (await ownPostgres!).url;
   const connection = connect(databaseUrl, pageConnections + jobConnections);
   close = () => connection.db.destroy();
   await retryPassing(settings, () => prepare(connection, settings));
@@ -198,7 +198,7 @@ try {
       total: settings.CONNECTIONS,
       perNetwork: settings.TRUST_PROXY ? null : settings.CONNECTIONS_A_NETWORK,
     });
-    const app = await createApp({ settings, connection, databaseUrl, say, isEnding: () => stopping });
+    const app = await createApp({ settings, connection, databaseUrl, logLine: log, isEnding: () => stopping });
     drainMs = settings.DRAIN_SECONDS * 1000;
     close = async () => {
       // Readiness turns false, but requests are still served: balancers need a moment to notice.

@@ -33,9 +33,11 @@ export const axis: EngineFigure = async () => {
       const rows: Row[] = [];
       for (const events of sizesOr([1000, 10_000, 100_000])) {
         const address = `${product.url}/dev/timeline?events=${events}`;
-        const ours = await measured(browser, address, '.axis-field');
-        if (!ours) throw new Error(`${events} events were not painted`);
-        rows.push(...rowsOf(events, ours, await measured(browser, `${address}&peer=vis`, '.peer-field', drawWithVis)));
+        const ownMeasurement = await measured(browser, address, '.axis-field');
+        if (!ownMeasurement) throw new Error(`${events} events were not painted`);
+        rows.push(
+          ...rowsOf(events, ownMeasurement, await measured(browser, `${address}&peer=vis`, '.peer-field', drawWithVis)),
+        );
       }
       return rows;
     } finally {
@@ -47,12 +49,15 @@ export const axis: EngineFigure = async () => {
   }
 };
 
-function rowsOf(events: number, ours: Measured, peer: Measured | null): Row[] {
+function rowsOf(events: number, ownMeasurement: Measured, peer: Measured | null): Row[] {
   const what = `${inWords(events)} events`;
-  const beside = (valuesOf: (one: Measured) => number[]): { peer?: Peer } =>
+  const asPeer = (valuesOf: (measurement: Measured) => number[]): { peer?: Peer } =>
     peer ? { peer: { name: peerName, values: valuesOf(peer) } } : {};
-  const each = (valueOf: (intervals: readonly number[]) => number) => (one: Measured) => one.frames.map(valueOf);
-  const perSecond = each((intervals) => 1000 / (intervals.reduce((sum, one) => sum + one, 0) / intervals.length));
+  const each = (valueOf: (intervals: readonly number[]) => number) => (measurement: Measured) =>
+    measurement.frames.map(valueOf);
+  const perSecond = each(
+    (intervals) => 1000 / (intervals.reduce((sum, interval) => sum + interval, 0) / intervals.length),
+  );
   const [p50, p95] = [0.5, 0.95].map((share) => each((intervals) => percentile(intervals, share))) as [
     typeof perSecond,
     typeof perSecond,
@@ -61,18 +66,18 @@ function rowsOf(events: number, ours: Measured, peer: Measured | null): Row[] {
     {
       what: `${what}: from the data to the first picture${peer ? '' : ` (${peerName} painted nothing in ${timeoutMs / 1000} s)`}`,
       unit: 'ms',
-      values: [ours.painted],
-      ...beside(({ painted }) => [painted]),
+      values: [ownMeasurement.painted],
+      ...asPeer(({ painted }) => [painted]),
     },
     {
       what: `${what}, panned and zoomed: frames`,
       unit: '/s',
-      values: perSecond(ours),
-      ...beside(perSecond),
+      values: perSecond(ownMeasurement),
+      ...asPeer(perSecond),
       ...(events === 100_000 && { budget: { text: '≥ 50 /s', met: (value: number) => value >= 50 } }),
     },
-    { what: `${what}: from frame to frame, p50`, unit: 'ms', values: p50(ours), ...beside(p50) },
-    { what: `${what}: from frame to frame, p95`, unit: 'ms', values: p95(ours), ...beside(p95) },
+    { what: `${what}: from frame to frame, p50`, unit: 'ms', values: p50(ownMeasurement), ...asPeer(p50) },
+    { what: `${what}: from frame to frame, p95`, unit: 'ms', values: p95(ownMeasurement), ...asPeer(p95) },
   ];
 }
 

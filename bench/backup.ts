@@ -73,7 +73,7 @@ function putMedia(folder: string): void {
 
 async function speeds(connection: Connection, url: string, data: string, folder: string): Promise<Row[]> {
   const media = folderStore(join(data, 'media'));
-  const found = {
+  const results = {
     taken: [] as number[],
     sealed: [] as number[],
     again: [] as number[],
@@ -90,16 +90,16 @@ async function speeds(connection: Connection, url: string, data: string, folder:
       return { place, bytes: report.tableBytes + report.mediaBytes, ms: performance.now() - began };
     };
     const { place, bytes, ms } = await take(at('open'));
-    found.taken.push(perSecond(bytes, ms));
+    results.taken.push(perSecond(bytes, ms));
     const again = await take(at('open'));
-    found.again.push(again.ms / 1000);
+    results.again.push(again.ms / 1000);
     const sealed = await take(at('sealed'), 'e'.repeat(64));
-    found.sealed.push(perSecond(bytes, sealed.ms));
+    results.sealed.push(perSecond(bytes, sealed.ms));
     mkdirSync(at('copy'));
     const copyMs = await timed(() => plainCopyOut(connection, at('copy')));
     const cpMs = await timed(() => void spawnSync('sh', ['-c', `cp -r ${join(data, 'media')} ${at('cp')} && sync`]));
-    found.copied.push(perSecond(bytes, copyMs + cpMs));
-    found.cp.push(perSecond(files * fileBytes, cpMs));
+    results.copied.push(perSecond(bytes, copyMs + cpMs));
+    results.cp.push(perSecond(files * fileBytes, cpMs));
 
     const { manifest } = await chosenBackup(place);
     back.checked.push(perSecond(bytes, await timed(() => faultsOf(place, manifest))));
@@ -131,12 +131,12 @@ async function speeds(connection: Connection, url: string, data: string, folder:
     {
       what: `backup of ${megabytes} MB, tables and media`,
       unit: 'MB/s',
-      values: found.taken,
-      peer: copyPeer(found.copied),
-      others: [{ name: 'cp of media alone', values: found.cp }],
+      values: results.taken,
+      peer: copyPeer(results.copied),
+      others: [{ name: 'cp of media alone', values: results.cp }],
     },
-    { what: 'the same, encrypted', unit: 'MB/s', values: found.sealed, peer: copyPeer(found.copied) },
-    { what: 'the next one, no media being new', unit: 's', values: found.again },
+    { what: 'the same, encrypted', unit: 'MB/s', values: results.sealed, peer: copyPeer(results.copied) },
+    { what: 'the next one, no media being new', unit: 's', values: results.again },
     { what: 'proof (--check)', unit: 'MB/s', values: back.checked },
     {
       what: 'restoration into an empty database',

@@ -39,11 +39,11 @@ function mentions(): Row {
       yield { name, language: 'zh', subjectId: `subject-${at}`, kind: 'person', begins: null };
     }
   };
-  const known = createNames(rows());
+  const knownNames = createNames(rows());
   const segments = text.match(new RegExp(`[^]{1,${segmentLetters}}`, 'gu'))!;
   const values = Array.from({ length: 5 }, () => {
     const began = performance.now();
-    for (const segment of segments) namedIn(known, segment, { language: 'lzh', until: null });
+    for (const segment of segments) namedIn(knownNames, segment, { language: 'lzh', until: null });
     return letters / ((performance.now() - began) / 1000);
   });
   return {
@@ -67,13 +67,13 @@ async function readings(sizes: readonly number[]): Promise<Row[]> {
     const source = () => openBooks(folder, { format: 'text', language: 'zh', name: 'One book' });
     const what = `a book of ${inWords(Math.round(size / 1e5) * 1e5)} characters in one file`;
     const before = process.memoryUsage().rss;
-    let most = before;
+    let peakMemory = before;
     const alone = await timed(async () => {
-      for await (const one of (await source()).read())
-        if ('record' in one)
-          for await (const _ of one.record.chapters) most = Math.max(most, process.memoryUsage().rss);
+      for await (const item of (await source()).read())
+        if ('record' in item)
+          for await (const _ of item.record.chapters) peakMemory = Math.max(peakMemory, process.memoryUsage().rss);
     });
-    const { brought, copied } = await withRowsOf(
+    const { brought: importMs, copied } = await withRowsOf(
       async ({ db }) => timed(async () => importBooks(db, await source())),
       async (ms, { secondsToCopy }) => ({ brought: ms, copied: 1000 * (await secondsToCopy()) }),
     );
@@ -86,11 +86,11 @@ async function readings(sizes: readonly number[]): Promise<Row[]> {
         values: perSecond(alone),
         budget: { text: '≥ 2 M', met: (value) => value >= 2_000_000 },
       },
-      { what: `${what}: memory while it is read`, unit: 'MB', values: [(most - before) / 1e6] },
+      { what: `${what}: memory while it is read`, unit: 'MB', values: [(peakMemory - before) / 1e6] },
       {
         what: `${what}: brought in, published and findable`,
         unit: 'characters/s',
-        values: perSecond(brought),
+        values: perSecond(importMs),
         peer: { name: 'plain COPY of the same rows, with their indexes', values: perSecond(copied) },
         budget: { text: '≥ 2 M', met: (value) => value >= 2_000_000 },
       },

@@ -34,9 +34,9 @@ export const bookReading: Figure = async ({ url, checkout }) => {
     const opened: number[] = [],
       frames: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      const one = await asPhone(browser, `${url}/book/detail?id=${bookId}&vid=one&w=original,zh`);
-      opened.push(one.paintedMs);
-      frames.push(one.framesPerSecond);
+      const measurement = await asPhone(browser, `${url}/book/detail?id=${bookId}&vid=one&w=original,zh`);
+      opened.push(measurement.paintedMs);
+      frames.push(measurement.framesPerSecond);
     }
     const what = `a chapter of ${inWords(letters)} characters, aligned, on a phone`;
     return [
@@ -56,6 +56,9 @@ async function asPhone(browser: Browser, address: string): Promise<{ paintedMs: 
     const intervals = await framesDuring(page, async (end) => {
       for (let step = 0; Date.now() < end; step++) await page.mouse.wheel(0, step % 60 < 40 ? 60 : -60);
     });
-    return { paintedMs, framesPerSecond: 1000 / (intervals.reduce((sum, one) => sum + one, 0) / intervals.length) };
+    return {
+      paintedMs,
+      framesPerSecond: 1000 / (intervals.reduce((sum, interval) => sum + interval, 0) / intervals.length),
+    };
   });
 }

@@ -89,13 +89,13 @@ async function measure({ db, pool }: OwnDatabase, letters: number): Promise<Row[
   for (const [kind, length] of Object.entries(kinds)) {
     const terms = termsFrom(samples, length);
     await timedEach(terms.slice(0, 3), search);
-    const own = await timedEach(terms, search),
+    const ownTimes = await timedEach(terms, search),
       trigrams = await timedEach(terms, like),
       fts = await timedEach(terms, (term) => sqlite.search(term));
     rows.push(
-      ...latencyRows(`${what}, all-text search: ${kind}`, [own], {
+      ...latencyRows(`${what}, all-text search: ${kind}`, [ownTimes], {
         only: ['p50', 'p95'],
-        beside: [
+        peers: [
           { name: 'pg_trgm LIKE', times: trigrams },
           { name: 'SQLite FTS5 trigram', times: fts },
         ],

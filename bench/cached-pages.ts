@@ -14,21 +14,21 @@ export const cachedPages: Figure = async (product) => {
   for (const encoding of ['identity', 'br']) {
     const headers = { 'accept-encoding': encoding };
     const peer = await startPeer(product, encoding);
-    const ours = [],
-      theirs = [];
+    const ownSpeeds = [],
+      peerSpeeds = [];
     for (let round = -1; round < rounds; round++) {
-      const mine = await expectPages(product, 'hit', () => load(page, { headers }));
+      const ownResult = await expectPages(product, 'hit', () => load(page, { headers }));
       const other = await load(peer.url + path, { headers });
       if (round < 0) continue; // the first round warms up
-      ours.push(mine.perSecond);
-      theirs.push(other.perSecond);
+      ownSpeeds.push(ownResult.perSecond);
+      peerSpeeds.push(other.perSecond);
     }
     await peer.stop();
     rows.push({
       what: `entry from the page cache, ${encoding === 'br' ? 'brotli' : 'not compressed'}`,
       unit: 'pages/s',
-      values: ours,
-      peer: { name: 'bare Fastify, the same bytes', values: theirs },
+      values: ownSpeeds,
+      peer: { name: 'bare Fastify, the same bytes', values: peerSpeeds },
       budget: { text: '≥ 0.8 of bare Fastify', met: (_: number, ratio: number) => ratio >= 0.8 },
     });
   }
@@ -38,7 +38,7 @@ export const cachedPages: Figure = async (product) => {
 async function startPeer(product: Product, encoding: string) {
   const file = join(product.checkout.folder, `page.${encoding}`);
   // fetch would decompress it.
-  const said = execFileSync('curl', [
+  const output = execFileSync('curl', [
     '-s',
     '-o',
     file,
@@ -49,7 +49,7 @@ async function startPeer(product: Product, encoding: string) {
     product.url + path,
   ]);
   const headers = Object.fromEntries(
-    said
+    output
       .toString()
       .trim()
       .split('\r\n')

@@ -11,7 +11,7 @@ import { withDatabase } from './own-database.ts';
 import { percentile, timedEach } from './timing.ts';
 
 /** Number of requests per round. */
-const asked = 20;
+const requestCount = 20;
 const member = aMember('m');
 
 /** The user centre of a very prolific contributor. */
@@ -41,7 +41,7 @@ export const centre: EngineFigure = () =>
       await ask(); // the first visit computes and caches counts
       const values: number[] = [];
       for (let round = 0; round < rounds; round++)
-        values.push(percentile(await timedEach(Array.from({ length: asked }), ask), 0.95));
+        values.push(percentile(await timedEach(Array.from({ length: requestCount }), ask), 0.95));
       rows.push({
         what: `${name}, at ${inWords(count)} contributions, p95`,
         unit: 'ms',
@@ -54,19 +54,19 @@ export const centre: EngineFigure = () =>
 
 async function fill(db: Database, count: number): Promise<void> {
   const subjects = Math.ceil(count / 5) + 1; // so that no part is under review twice
-  await db.connection().execute(async (one) => {
-    await sql`set session_replication_role = replica`.execute(one); // row-level triggers would take minutes
-    await sql`insert into member (id, name) values ('m', 'm')`.execute(one);
+  await db.connection().execute(async (connection) => {
+    await sql`set session_replication_role = replica`.execute(connection); // row-level triggers would take minutes
+    await sql`insert into member (id, name) values ('m', 'm')`.execute(connection);
     await sql`insert into thing (id, type) select 's' || n, 'subject' from generate_series(1, ${subjects}::int) n`.execute(
-      one,
+      connection,
     );
     await sql`insert into subject (id, kind) select 's' || n, 'idea' from generate_series(1, ${subjects}::int) n`.execute(
-      one,
+      connection,
     );
     await sql`
       insert into entry (id, subject_id, language, name, summary, revision_id)
       select 's' || n || '-en', 's' || n, 'en', 'Subject ' || n, 'Some words.', 'v' || n from generate_series(1, ${subjects}::int) n`.execute(
-      one,
+      connection,
     );
     await sql`
       insert into revision (id, bundle_id, module, thing_id, language, author_id, state, content, decided_at, reject_reason, publication_number)
@@ -76,18 +76,18 @@ async function fill(db: Database, count: number): Promise<void> {
       from generate_series(1, ${count}::int) n
       cross join lateral (select (array['text', 'facts', 'relations', 'timeline', 'timemap'])[n % 5 + 1] as part,
         case n % 20 when 0 then 'draft' when 1 then 'not passed' when 2 then 'submitted' else 'passed' end as state) one`.execute(
-      one,
+      connection,
     );
     await sql`
       insert into favourite (member_id, thing_id, type, title)
       select 'm', 's' || n, 'item', 'Subject ' || n from generate_series(1, least(1000, ${subjects}::int)) n`.execute(
-      one,
+      connection,
     );
     await sql`
       insert into page_day (day, kind, page, language, thing_id, views, visits, looked_ms, cites)
       select current_date - n % 300, 'entry', 's' || n % ${subjects} + 1 || '-en', 'en', 's' || n % ${subjects} + 1, 3, 1, 9000, 1
-      from generate_series(1, ${count}::int) n on conflict do nothing`.execute(one);
-    await sql`set session_replication_role = origin`.execute(one);
+      from generate_series(1, ${count}::int) n on conflict do nothing`.execute(connection);
+    await sql`set session_replication_role = origin`.execute(connection);
   });
   // As after autovacuum, which index-only scans require.
   await sql`vacuum analyze`.execute(db);

@@ -4,7 +4,7 @@ import * as limits from '../src/rules/limits.ts';
 import type { Row } from './figure.ts';
 import { fillGraph } from './graph-tables.ts';
 import { withDatabase } from './own-database.ts';
-import { startContestant, type Asked } from './path-contest.ts';
+import { startContestant, type PathRequest } from './path-contest.ts';
 import { randomFrom } from './random.ts';
 import { nowhen, type SyntheticGraph } from './synthetic-graph.ts';
 import { relationTypes } from '../src/rules/relation-types.ts';
@@ -21,17 +21,17 @@ export async function codexLengths(folder: string): Promise<Row[]> {
     ];
   const graph = readTriples();
   const random = randomFrom(8);
-  const asked = Array.from({ length: pairs }, (): Asked => ({
+  const requests = Array.from({ length: pairs }, (): PathRequest => ({
     from: random.below(graph.subjects),
     to: random.below(graph.subjects),
   })).map((pair) => (pair.from === pair.to ? { ...pair, to: (pair.to + 1) % graph.subjects } : pair));
-  const expected = asked.map(searchByBreadth(graph));
+  const expected = requests.map(searchByBreadth(graph));
   return withDatabase(async (database) => {
     await fillGraph(database.pool, graph);
     const rows: Row[] = [];
     for (const name of ['worker', 'database'] as const) {
       const engine = await startContestant({ name, subjects: graph.subjects, url: database.url, folder });
-      const { lengths } = await engine.ask(asked);
+      const { lengths } = await engine.ask(requests);
       await engine.stop();
       const others = expected.filter((length, number) => length !== lengths[number]).length;
       rows.push({
@@ -54,8 +54,8 @@ function readTriples(): SyntheticGraph {
     properties = new Map<string, number>();
   const numbered = (names: Map<string, number>, name: string) =>
     names.get(name) ?? names.set(name, names.size).get(name)!;
-  const from = Uint32Array.from(triples, ([one]) => numbered(numbers, one)),
-    to = Uint32Array.from(triples, ([, , one]) => numbered(numbers, one));
+  const from = Uint32Array.from(triples, ([start]) => numbered(numbers, start)),
+    to = Uint32Array.from(triples, ([, , end]) => numbered(numbers, end));
   const type = Uint8Array.from(triples, ([, property]) => numbered(properties, property) % relationTypes.length);
   const [subjects, relations] = [numbers.size, triples.length];
   const undated = (count: number) => new Int16Array(count).fill(nowhen);
@@ -77,11 +77,11 @@ function readTriples(): SyntheticGraph {
  * Returns the number of hops between two subjects, ignoring the direction of relations; −1 if they are not connected.
  * Breadth-first from one end.
  */
-function searchByBreadth({ subjects, from, to }: SyntheticGraph): (pair: Asked) => number {
+function searchByBreadth({ subjects, from, to }: SyntheticGraph): (pair: PathRequest) => number {
   const neighbours: number[][] = Array.from({ length: subjects }, () => []);
-  from.forEach((one, relation) => {
-    neighbours[one]!.push(to[relation]!);
-    neighbours[to[relation]!]!.push(one);
+  from.forEach((start, relation) => {
+    neighbours[start]!.push(to[relation]!);
+    neighbours[to[relation]!]!.push(start);
   });
   return (pair) => {
     const seen = new Set([pair.from]);

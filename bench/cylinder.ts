@@ -27,13 +27,13 @@ export const cylinder: EngineFigure = async () => {
       ],
     });
     try {
-      const [ours, peer] = [
+      const [ownPage, peer] = [
         await browser.newPage({ viewport: { width: 1440, height: 900 } }),
         await browser.newPage({ viewport: { width: 1440, height: 900 } }),
       ];
       const rows: Row[] = [];
       for (const things of sizesOr([2000]))
-        rows.push(...(await rowsAt(ours, peer, `${product.url}/dev/cylinder?things=${things}`, things)));
+        rows.push(...(await rowsAt(ownPage, peer, `${product.url}/dev/cylinder?things=${things}`, things)));
       return rows;
     } finally {
       await browser.close();
@@ -44,9 +44,9 @@ export const cylinder: EngineFigure = async () => {
   }
 };
 
-async function rowsAt(ours: Page, peer: Page, address: string, things: number): Promise<Row[]> {
+async function rowsAt(ownPage: Page, peer: Page, address: string, things: number): Promise<Row[]> {
   for (const [page, url] of [
-    [ours, address],
+    [ownPage, address],
     [peer, `${address}&naive=1`],
   ] as const) {
     await page.goto(url);
@@ -55,7 +55,7 @@ async function rowsAt(ours: Page, peer: Page, address: string, things: number): 
   const frames: Record<'ours' | 'peer', number[][]> = { ours: [], peer: [] };
   for (let time = 0; time < times; time++) {
     for (const [name, page] of [
-      ['ours', ours],
+      ['ours', ownPage],
       ['peer', peer],
     ] as const) {
       await page.bringToFront();
@@ -71,9 +71,9 @@ async function rowsAt(ours: Page, peer: Page, address: string, things: number): 
   });
   return [
     row(
-      ` (${await graphicsCard(ours)}): frames`,
+      ` (${await graphicsCard(ownPage)}): frames`,
       '/s',
-      (intervals) => 1000 / (intervals.reduce((sum, one) => sum + one, 0) / intervals.length),
+      (intervals) => 1000 / (intervals.reduce((sum, interval) => sum + interval, 0) / intervals.length),
       { text: '≥ 30 /s', met: (value) => value >= 30 },
     ),
     row(': from frame to frame, p50', 'ms', (intervals) => percentile(intervals, 0.5)),

@@ -15,9 +15,9 @@ export const deepZoom: Figure = async (product) => {
     const seen: number[] = [],
       alive: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      const one = await opened(browser, page);
-      seen.push(one.seenMs);
-      alive.push(one.aliveMs);
+      const measurement = await opened(browser, page);
+      seen.push(measurement.seenMs);
+      alive.push(measurement.aliveMs);
     }
     return [
       {

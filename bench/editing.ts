@@ -49,7 +49,7 @@ const callAs = (db: Database, who: Member) =>
   createApi(implementations).callFor({ ...testContext(db), language: 'en', member: who });
 
 const vocabulary = Array.from({ length: 3000 }, (_, number) => `word${number.toString(36)}`);
-const wordsFrom = (random: Random, count: number) => Array.from({ length: count }, () => random.one(vocabulary));
+const wordsFrom = (random: Random, count: number) => Array.from({ length: count }, () => random.pick(vocabulary));
 /** Markup with paragraphs of a hundred words. */
 const markup = (words: readonly string[]) =>
   Array.from(
@@ -152,7 +152,7 @@ async function saving({ url }: OwnDatabase): Promise<Row[]> {
       .insertInto('member')
       .values(people.map(({ id, name }, number) => ({ id, name, phone: `+86138${String(number).padStart(8, '0')}` })))
       .execute();
-    const calls = people.map((one) => callAs(db, one));
+    const calls = people.map((person) => callAs(db, person));
     const perSecond = async (save: (author: number) => Promise<unknown>) => {
       const took = await timed(() =>
         Promise.all(
@@ -177,17 +177,17 @@ async function saving({ url }: OwnDatabase): Promise<Row[]> {
         people[author]!.id,
       ]);
     await perSecond(draft);
-    const ours: number[] = [],
+    const ownValues: number[] = [],
       peer: number[] = [];
     for (let round = 0; round < rounds; round++) {
-      ours.push(await perSecond(draft));
+      ownValues.push(await perSecond(draft));
       peer.push(await perSecond(bare));
     }
     return [
       {
         what: `drafts of ${wordsSaved} words saved by ${authors} authors at once`,
         unit: '/s',
-        values: ours,
+        values: ownValues,
         peer: { name: 'the bare UPDATE of one row', values: peer },
       },
     ];
@@ -207,10 +207,10 @@ function time(work: () => unknown): number {
 function comparing(): Row[] {
   const random = randomFrom(8),
     before = wordsFrom(random, longText),
-    after = before.map((word) => (random.below(100) ? word : random.one(vocabulary)));
+    after = before.map((word) => (random.below(100) ? word : random.pick(vocabulary)));
   after.push(...after.splice(2000, 200));
   const [old, fresh] = [textOf('Long', before), textOf('Long', after)];
-  const ours: number[] = [],
+  const ownValues: number[] = [],
     peer: number[] = [];
   for (let round = -1; round < rounds; round++) {
     const [a, b] = [
@@ -218,14 +218,14 @@ function comparing(): Row[] {
       time(() => diffWordsWithSpace(old.body, fresh.body)),
     ];
     if (round < 0) continue;
-    ours.push(a);
+    ownValues.push(a);
     peer.push(b);
   }
   return [
     {
       what: `two revisions of ${inWords(longText)} words compared, one word in a hundred changed, two paragraphs moved`,
       unit: 'ms',
-      values: ours,
+      values: ownValues,
       peer: { name: 'jsdiff, all words of both at once', values: peer },
     },
   ];
@@ -239,21 +239,21 @@ function terms(): Row[] {
   );
   const body = markup(wordsFrom(random, longText));
   const building: number[] = [],
-    ours: number[] = [],
+    ownValues: number[] = [],
     includes: number[] = [],
     expression: number[] = [];
-  const asked = list.map((term) => ({ term, wholeWord: false }));
-  const all = new RegExp(list.join('|'), 'g');
+  const termEntries = list.map((term) => ({ term, wholeWord: false }));
+  const pattern = new RegExp(list.join('|'), 'g');
   for (let round = -1; round < rounds; round++) {
-    let made = createTerms([]);
+    let termSet = createTerms([]);
     const built = time(() => {
-      made = createTerms(asked);
+      termSet = createTerms(termEntries);
     });
-    const found = time(() => made.find(body, Infinity));
-    const other = time(() => [...fold(body).matchAll(all)]);
+    const findMs = time(() => termSet.find(body, Infinity));
+    const other = time(() => [...fold(body).matchAll(pattern)]);
     if (round < 0) continue;
     building.push(built);
-    ours.push(found);
+    ownValues.push(findMs);
     expression.push(other);
     if (round === 0)
       includes.push(
@@ -268,7 +268,7 @@ function terms(): Row[] {
     {
       what: `${inWords(manyTerms)} terms looked for in ${inWords(longText)} words`,
       unit: 'ms',
-      values: ours,
+      values: ownValues,
       peer: { name: 'one regular expression of them all, which finds no two that overlap', values: expression },
       others: [{ name: 'includes, a term at a time', values: includes }],
     },

@@ -20,7 +20,7 @@ import { syntheticFamilies } from './synthetic-families.ts';
 import { latencyRows, timed } from './timing.ts';
 
 /** Number of pairs per round; every second pair is from a few neighbouring houses. */
-const asked = 400;
+const pairsPerRound = 400;
 /** d3-dag orders two layers at a time as we do, but takes minutes beyond this number. */
 const mostOfPeer = 500;
 
@@ -41,20 +41,20 @@ export const families: EngineFigure = async () => {
 
 function kinRows(count: number): Row[] {
   const { people, couples } = syntheticFamilies(count);
-  const known = new Map(people.map((one) => [one.id, one]));
+  const relativesById = new Map(people.map((person) => [person.id, person]));
   const index = indexOf(couples);
   const random = randomFrom(7);
-  const tell = (a: string, b: string) => {
+  const describeKinship = (a: string, b: string) => {
     const between = new Set([
       a,
       b,
       ...kinshipsOf(index, a, b).flatMap(({ first, line, last }) => [
-        ...[first, last].flatMap((one) => one ?? []),
+        ...[first, last].flatMap((id) => id ?? []),
         ...(line ? [...line.up, ...line.down, ...line.ancestors] : []),
       ]),
     ]);
     const graph = new FamilyGraph(
-      [...between].flatMap((id) => known.get(id) ?? []),
+      [...between].flatMap((id) => relativesById.get(id) ?? []),
       index.unionsAmong(between),
     );
     return kinTermsFrom(graph, a, 'zh')(b);
@@ -63,12 +63,12 @@ function kinRows(count: number): Row[] {
   let related = 0;
   /** Computes a pair, then the same pair twice more: the shortest of the three is least disturbed by other work. */
   const round = () =>
-    Array.from({ length: asked }, (_, n) => {
-      const one = anybody(),
-        other = n % 2 ? Math.max(0, one - random.below(200)) : anybody();
+    Array.from({ length: pairsPerRound }, (_, n) => {
+      const personIndex = anybody(),
+        other = n % 2 ? Math.max(0, personIndex - random.below(200)) : anybody();
       const [first, ...again] = Array.from({ length: 3 }, () => {
         const began = performance.now();
-        const terms = tell(people[one]!.id, people[other]!.id);
+        const terms = describeKinship(people[personIndex]!.id, people[other]!.id);
         return { terms, took: performance.now() - began };
       });
       related += first!.terms.length ? 1 : 0;
@@ -77,16 +77,16 @@ function kinRows(count: number): Row[] {
   round(); // until it is compiled
   related = 0;
   const times = Array.from({ length: rounds }, round);
-  const what = `how two of ${inWords(count)} persons are related, in words (${Math.round((100 * related) / (asked * rounds))}% are)`;
+  const what = `how two of ${inWords(count)} persons are related, in words (${Math.round((100 * related) / (pairsPerRound * rounds))}% are)`;
   return [
     ...latencyRows(
       what,
-      times.map((all) => all.map(({ first }) => first)),
+      times.map((pairs) => pairs.map(({ first }) => first)),
       { only: ['p50', 'p95'], budgets: { p95: 1 } },
     ),
     ...latencyRows(
       `${what}, the same pair again`,
-      times.map((all) => all.map(({ again }) => again)),
+      times.map((pairs) => pairs.map(({ again }) => again)),
       { only: ['p95'], budgets: { p95: 1 } },
     ),
   ];
@@ -106,10 +106,10 @@ function madeUp(count: number): Family {
 async function familyOf(file: string): Promise<Family> {
   const ids: string[] = [],
     couples: Couple[] = [];
-  for await (const one of (await gedcomSource(join(collection, file))).read()) {
-    if (!('record' in one)) continue;
-    ids.push(one.record.key);
-    for (const { partners, children } of one.record.unions ?? [])
+  for await (const item of (await gedcomSource(join(collection, file))).read()) {
+    if (!('record' in item)) continue;
+    ids.push(item.record.key);
+    for (const { partners, children } of item.record.unions ?? [])
       couples.push({
         id: `union-${couples.length}`,
         partners,
@@ -120,12 +120,12 @@ async function familyOf(file: string): Promise<Family> {
 }
 
 async function layoutRows({ what, ids, couples }: Family): Promise<Row[]> {
-  const own: number[] = [],
+  const ownTimes: number[] = [],
     ofPeer: number[] = [];
   let crossings = 0,
     crossingsOfPeer = 0;
   for (let round = 0; round < rounds; round++) {
-    own.push(await timed(() => (crossings = layOut(ids, couples).crossings)));
+    ownTimes.push(await timed(() => (crossings = layOut(ids, couples).crossings)));
     if (ids.length > mostOfPeer || round > 1) continue;
     const graph = graphOf(ids, couples);
     ofPeer.push(
@@ -138,7 +138,7 @@ async function layoutRows({ what, ids, couples }: Family): Promise<Row[]> {
     {
       what: `${what}: laid out, each person once`,
       unit: 'ms',
-      values: own,
+      values: ownTimes,
       ...(ofPeer.length && { peer: { name, values: ofPeer } }),
     },
     {
@@ -183,34 +183,35 @@ function crossingsDrawn(graph: ReturnType<typeof graphOf>): number {
 async function chartRows(count: number): Promise<Row[]> {
   const { calculateTree } = await import('family-chart');
   const { people, couples } = syntheticFamilies(count);
-  const own = new Map<string, Couple[]>();
-  for (const couple of couples) for (const id of couple.partners) own.set(id, [...(own.get(id) ?? []), couple]);
+  const couplesByPerson = new Map<string, Couple[]>();
+  for (const couple of couples)
+    for (const id of couple.partners) couplesByPerson.set(id, [...(couplesByPerson.get(id) ?? []), couple]);
   const descendants = (id: string) => {
     const met = new Set([id]);
-    for (const one of met)
-      for (const { children } of own.get(one) ?? []) for (const child of children) met.add(child.id);
+    for (const personId of met)
+      for (const { children } of couplesByPerson.get(personId) ?? []) for (const child of children) met.add(child.id);
     return met;
   };
   const main = couples
     .slice(0, 40)
     .map(({ partners }) => partners[0]!)
-    .reduce((best, one) => (descendants(one).size > descendants(best).size ? one : best));
+    .reduce((best, candidate) => (descendants(candidate).size > descendants(best).size ? candidate : best));
   const line = descendants(main);
   const among = couples.filter(({ partners }) => partners.some((id) => line.has(id)));
-  const here = new Set([...line, ...among.flatMap(({ partners }) => partners)]),
-    ids = [...here];
+  const drawnIds = new Set([...line, ...among.flatMap(({ partners }) => partners)]),
+    ids = [...drawnIds];
   const parents = new Map(among.flatMap(({ partners, children }) => children.map(({ id }) => [id, partners] as const)));
   const genders = new Map(people.map(({ id, gender }) => [id, gender]));
   const data = () =>
     ids.map((id) => {
-      const families = (own.get(id) ?? []).filter((couple) => among.includes(couple));
+      const families = (couplesByPerson.get(id) ?? []).filter((couple) => among.includes(couple));
       return {
         id,
         data: { gender: genders.get(id) === 'female' ? ('F' as const) : ('M' as const) },
         rels: {
           parents: [...(parents.get(id) ?? [])],
-          spouses: families.flatMap(({ partners }) => partners.filter((one) => one !== id)),
-          children: families.flatMap(({ children }) => children.map((one) => one.id)),
+          spouses: families.flatMap(({ partners }) => partners.filter((partner) => partner !== id)),
+          children: families.flatMap(({ children }) => children.map((child) => child.id)),
         },
       };
     });
@@ -249,7 +250,9 @@ async function frameRows(): Promise<Row[]> {
         rows.push({
           what: `3,000 persons as ${look === 'tree' ? 'a tree' : 'lives along time'}, dragged and zoomed: frames`,
           unit: '/s',
-          values: frames.map((all) => (1000 * all.length) / all.reduce((sum, one) => sum + one, 0)),
+          values: frames.map(
+            (intervals) => (1000 * intervals.length) / intervals.reduce((sum, interval) => sum + interval, 0),
+          ),
           budget: { text: '≥ 50 /s', met: (value) => value >= 50 },
         });
       }
@@ -273,8 +276,8 @@ async function gedcomRows(count: number): Promise<Row[]> {
       read.push(
         (1000 * count) /
           (await timed(async () => {
-            for await (const one of (await gedcomSource(path)).read())
-              if ('refused' in one) throw new Error(one.refused);
+            for await (const item of (await gedcomSource(path)).read())
+              if ('refused' in item) throw new Error(item.refused);
           })),
       );
     const broughtIn = await withDatabase(async ({ db }) => {
@@ -304,8 +307,8 @@ function gedcomOf(count: number): string {
   const spouseIn = new Map<string, string[]>(),
     childIn = new Map<string, string>();
   for (const { id, partners, children } of couples) {
-    for (const one of partners) spouseIn.set(one, [...(spouseIn.get(one) ?? []), id]);
-    for (const one of children) childIn.set(one.id, id);
+    for (const partner of partners) spouseIn.set(partner, [...(spouseIn.get(partner) ?? []), id]);
+    for (const child of children) childIn.set(child.id, id);
   }
   const persons = people.map(({ id, gender }, n) =>
     [

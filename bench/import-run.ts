@@ -31,5 +31,8 @@ await serveQuestions(async () => {
     throw new Error(
       `Of ${count} records ${taken} were taken, ${refused.length} refused: ${JSON.stringify(refused[0])}`,
     );
-  return { begun: { seconds, peakMB } satisfies Imported, answer: () => Promise.reject(new Error('It only imports.')) };
+  return {
+    firstMessage: { seconds, peakMB } satisfies Imported,
+    answer: () => Promise.reject(new Error('It only imports.')),
+  };
 });

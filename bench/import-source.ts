@@ -78,7 +78,7 @@ export function syntheticSource(count: number, seed = 6): Source {
       for (let at = 0; at < count; at++) yield { where: `synthetic:${at + 1}`, record: subject(at) };
 
       function subject(at: number): ImportedSubject {
-        const name = Array.from({ length: 3 }, () => random.one(syllables)).join('');
+        const name = Array.from({ length: 3 }, () => random.pick(syllables)).join('');
         const born = random.below(3900) - 2000 || 1,
           year = (of: number) => `${of < 0 ? '-' : ''}${String(Math.abs(of || 1)).padStart(4, '0')}-00-00 00:00:00`;
         const source = { title: 'Synthetic', author: null, year: null, where: `S${at}`, url: null };
@@ -87,7 +87,7 @@ export function syntheticSource(count: number, seed = 6): Source {
           kind: 'person',
           region: 'europe',
           names: {
-            zh: Array.from({ length: 3 }, () => random.one(letters)).join('') + at,
+            zh: Array.from({ length: 3 }, () => random.pick(letters)).join('') + at,
             en: `${name[0]!.toUpperCase()}${name.slice(1)} ${at}`,
           },
           otherNames: { en: [`${name} the other`] },
@@ -132,9 +132,9 @@ export function richSource(count: number, seed = 7): Source {
       for (let at = 0; at < count; at++) yield { where: `rich:${at + 1}`, record: subject(at) };
 
       function subject(at: number): ImportedSubject {
-        const said = () => Array.from({ length: 3 }, () => random.one(syllables)).join(''),
-          written = () => Array.from({ length: 3 }, () => random.one(letters)).join('');
-        const [name, chinese] = [said(), written()],
+        const composeName = () => Array.from({ length: 3 }, () => random.pick(syllables)).join(''),
+          written = () => Array.from({ length: 3 }, () => random.pick(letters)).join('');
+        const [name, chinese] = [composeName(), written()],
           born = random.below(1900) + 1;
         const year = (of: number) => `${String(of).padStart(4, '0')}-00-00 00:00:00`;
         const source = { title: 'Rich', author: null, year: null, where: `R${at}`, url: null };

@@ -41,13 +41,13 @@ export const imports: EngineFigure = async () => {
     const peaks = new Map<number, number[]>();
     for (const count of sizes) {
       const perSecond: number[] = [],
-        all: number[] = [],
+        allPerSecond: number[] = [],
         some: number[] = [],
         peakMB: number[] = [];
       for (let time = 0; time < timesAt(count); time++) {
         const { imported, allSeconds, seenSeconds } = await oneImport(source, count);
         perSecond.push(count / imported.seconds);
-        all.push(count / allSeconds);
+        allPerSecond.push(count / allSeconds);
         some.push(count / seenSeconds);
         peakMB.push(imported.peakMB);
       }
@@ -56,7 +56,7 @@ export const imports: EngineFigure = async () => {
         what: `${inWords(count)} ${what} brought in`,
         unit: '/s',
         values: perSecond,
-        peer: { name: 'plain COPY of the same rows', values: all },
+        peer: { name: 'plain COPY of the same rows', values: allPerSecond },
         budget: {
           text: `≥ ${budget} /s and ≥ 0.45 of plain COPY of the same rows`,
           met: (value, ratio) => value >= budget && ratio >= 0.45,
@@ -108,7 +108,7 @@ const oneImport = (source: SourceName, count: number): Promise<OneImport> =>
   );
 
 async function run(source: SourceName, count: number, { url }: OwnDatabase): Promise<Imported> {
-  const { begun, stop } = await startProcess<Imported>('bench/import-run.ts', { source, count, url });
+  const { firstMessage, stop } = await startProcess<Imported>('bench/import-run.ts', { source, count, url });
   await stop();
-  return begun;
+  return firstMessage;
 }

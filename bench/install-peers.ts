@@ -4,9 +4,9 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = import.meta.dirname;
-const asked = join(folder, 'package-lock.json'),
+const lockFile = join(folder, 'package-lock.json'),
   installed = join(folder, 'node_modules/.package-lock.json');
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(asked).mtimeMs) {
+if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockFile).mtimeMs) {
   console.log('Installing the peers of the figures into bench/node_modules …');
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', ['ci', ...options], { cwd: folder, stdio: 'inherit' });

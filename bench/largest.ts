@@ -6,7 +6,7 @@ import { type EngineFigure, type Row } from './figure.ts';
 import { atRest, databaseCpuSeconds, metric, newCheckout, startProduct } from './product.ts';
 
 /** Page data are cached per language from the second request on: a stranger can cause the cost of these two. */
-const asked = 2;
+const requestCount = 2;
 const languages = ['zh', 'es', 'ja'];
 const only = new RegExp(process.env.LARGEST_ONLY ?? '', 'i');
 
@@ -42,8 +42,8 @@ export const largest: EngineFigure = async () => {
         let bytes = 0;
         for (const language of languages) {
           const before = await usedMs();
-          for (let time = 0; time < asked; time++) bytes = await ask(path, language);
-          values.push(((await usedMs()) - before) / asked);
+          for (let time = 0; time < requestCount; time++) bytes = await ask(path, language);
+          values.push(((await usedMs()) - before) / requestCount);
         }
         console.log(
           `${values.map((ms) => ms.toFixed(0)).join(' ')} ms, ${Math.round(bytes / 1000)} kB: ${what}, ${path}`,

@@ -9,7 +9,7 @@ import { percentile } from './timing.ts';
 const originals = 200,
   seen = 3000;
 /** Number of searches per round. */
-const asked = 40;
+const searchCount = 40;
 const blockhashSide = 16;
 
 /**
@@ -32,21 +32,21 @@ async function measured(count: number): Promise<Row[]> {
 
   const times: number[][] = [];
   for (let round = 0; round < rounds; round++) {
-    const own: number[] = [];
-    for (let n = 0; n < asked; n++) {
-      const of = pixels[(round * asked + n) % originals]!;
+    const roundTimes: number[] = [];
+    for (let n = 0; n < searchCount; n++) {
+      const of = pixels[(round * searchCount + n) % originals]!;
       const began = performance.now();
       matrix.find(askedBy(of), 5);
-      own.push(performance.now() - began);
+      roundTimes.push(performance.now() - began);
     }
-    times.push(own);
+    times.push(roundTimes);
   }
   const among = `among ${inWords(count)} pictures`;
   return [
     {
       what: `an answer by picture ${among}, p95`,
       unit: 'ms',
-      values: times.map((own) => percentile(own, 0.95)),
+      values: times.map((roundTimes) => percentile(roundTimes, 0.95)),
       budget: { text: '< 60 ms', met: (median) => median < 60 },
     },
     {
@@ -55,32 +55,37 @@ async function measured(count: number): Promise<Row[]> {
       values: [matrix.bytes / matrix.count],
       budget: { text: '≤ 202: 200, and room for the next', met: (median) => median <= 202 },
     },
-    ...(await found(matrix, blockhashes, pictures, among)),
+    ...(await measureRecall(matrix, blockhashes, pictures, among)),
   ];
 }
 
 const askedBy = (pixels: Uint8Array) => ({ hash: wordsOf(hashOf(pixels)), questions: questionsOf(pixels) });
 
 /** How often the original is among the first five results, by kind of damage. */
-async function found(matrix: Matrix, blockhashes: Uint32Array, pictures: Buffer[], among: string): Promise<Row[]> {
+async function measureRecall(
+  matrix: Matrix,
+  blockhashes: Uint32Array,
+  pictures: Buffer[],
+  among: string,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, damage] of Object.entries(damages)) {
-    let ours = 0,
+    let ownHits = 0,
       byHash = 0,
       byBlocks = 0;
     for (const [number, picture] of pictures.entries()) {
       const pixels = await pixelsOf(await damage(picture));
       const { copies, alike } = matrix.find(askedBy(pixels), 5);
-      const first = [...new Set([...copies, ...alike].map((one) => one.number))].slice(0, 5);
-      ours += Number(first.includes(number));
-      byHash += Number(copies.some((one) => one.number === number));
+      const first = [...new Set([...copies, ...alike].map((result) => result.number))].slice(0, 5);
+      ownHits += Number(first.includes(number));
+      byHash += Number(copies.some((copy) => copy.number === number));
       byBlocks += Number(nearestBlocks(blockhashes, blockhashOf(pixels)).includes(number));
     }
     const share = (hits: number) => (100 * hits) / pictures.length;
     rows.push({
       what: `${name}: the original among the first five, ${among}`,
       unit: '%',
-      values: [share(ours)],
+      values: [share(ownHits)],
       peer: { name: 'plain pHash', values: [share(byHash)] },
       others: [{ name: 'blockhash', values: [share(byBlocks)] }],
     });
@@ -96,10 +101,10 @@ function fill(
   count: number,
   random: () => number,
 ) {
-  const looks = [...pixels, ...Array.from({ length: seen }, () => somePixels(random))].map((one) => ({
-    look: lookOf(one),
-    hash: wordsOf(hashOf(one)),
-    blocks: blockhashOf(one),
+  const looks = [...pixels, ...Array.from({ length: seen }, () => somePixels(random))].map((image) => ({
+    look: lookOf(image),
+    hash: wordsOf(hashOf(image)),
+    blocks: blockhashOf(image),
   }));
   const batch = 20_000;
   for (let from = 0; from < count; from += batch) {
@@ -108,15 +113,18 @@ function fill(
       hashes = new Uint32Array(size * 2);
     for (let at = 0; at < size; at++) {
       const number = from + at;
-      const one = looks[number] ?? looks[originals + Math.floor(random() * seen)]!;
+      const appearance = looks[number] ?? looks[originals + Math.floor(random() * seen)]!;
       const other = looks[originals + Math.floor(random() * seen)]!,
         share = number < looks.length ? 1 : 0.3 + random() * 0.4;
       for (let place = 0; place < lookBytes; place++) {
-        const mixed = one.look[place]! * share + other.look[place]! * (1 - share);
+        const mixed = appearance.look[place]! * share + other.look[place]! * (1 - share);
         block[at * lookBytes + place] = share === 1 ? mixed : mixed * 1.3 + (random() - 0.5) * 12;
       }
-      hashes.set(share === 1 ? one.hash : [random() * 2 ** 32, random() * 2 ** 32], at * 2);
-      blockhashes.set(share === 1 ? one.blocks : one.blocks.map((word) => word ^ noise(random)), number * 8);
+      hashes.set(share === 1 ? appearance.hash : [random() * 2 ** 32, random() * 2 ** 32], at * 2);
+      blockhashes.set(
+        share === 1 ? appearance.blocks : appearance.blocks.map((word) => word ^ noise(random)),
+        number * 8,
+      );
     }
     matrix.add(block, hashes);
   }
@@ -215,27 +223,28 @@ function blockhashOf(pixels: Uint8Array): Uint32Array {
       blocks[Math.floor(row / block) * blockhashSide + Math.floor(column / block)]! +=
         pixels[at]! + pixels[at + 1]! + pixels[at + 2]!;
     }
-  const found = new Uint32Array(8);
+  const hash = new Uint32Array(8);
   for (let band = 0; band < 4; band++) {
-    const own = blocks.subarray(band * 64, (band + 1) * 64);
-    const median = own.toSorted()[32]!;
-    for (let at = 0; at < 64; at++) if (own[at]! > median) found[band * 2 + (at >> 5)]! |= (1 << (at & 31)) >>> 0;
+    const bandBlocks = blocks.subarray(band * 64, (band + 1) * 64);
+    const median = bandBlocks.toSorted()[32]!;
+    for (let at = 0; at < 64; at++) if (bandBlocks[at]! > median) hash[band * 2 + (at >> 5)]! |= (1 << (at & 31)) >>> 0;
   }
-  return found;
+  return hash;
 }
 
-function nearestBlocks(all: Uint32Array, asked: Uint32Array): number[] {
+function nearestBlocks(blockhashes: Uint32Array, blockhash: Uint32Array): number[] {
   const nearest: { number: number; bits: number }[] = [];
-  let most = 257;
-  for (let number = 0; number < all.length / 8; number++) {
+  let worstBits = 257;
+  for (let number = 0; number < blockhashes.length / 8; number++) {
     let bits = 0;
-    for (let word = 0; word < 8 && bits < most; word++) bits += ones(all[number * 8 + word]! ^ asked[word]!);
-    if (bits >= most) continue;
+    for (let word = 0; word < 8 && bits < worstBits; word++)
+      bits += ones(blockhashes[number * 8 + word]! ^ blockhash[word]!);
+    if (bits >= worstBits) continue;
     nearest.push({ number, bits });
     nearest.sort((a, b) => a.bits - b.bits).splice(5);
-    if (nearest.length === 5) most = nearest[4]!.bits;
+    if (nearest.length === 5) worstBits = nearest[4]!.bits;
   }
-  return nearest.map((one) => one.number);
+  return nearest.map((candidate) => candidate.number);
 }
 
 function ones(word: number): number {

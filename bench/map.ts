@@ -45,18 +45,20 @@ async function framesWith(page: Page, url: string, nodes: number): Promise<Row[]
   const began = performance.now();
   await page.goto(`${url}/dev/timemap?nodes=${nodes}&borders=${polities}`);
   await page.locator(`${field}[data-nodes="${nodes}"]`).waitFor({ timeout: 60_000 });
-  const shown = (performance.now() - began) / 1000;
+  const drawnSeconds = (performance.now() - began) / 1000;
   const renderer = await graphicsCard(page);
   await page.locator(field).focus();
   const frames: number[][] = [];
   for (let time = 0; time < times; time++) frames.push(await framesWhileMoving(page, field));
   const what = `${inWords(nodes)} places and ${polities} polities`;
   return [
-    { what: `${what}: from the address to the drawn map`, unit: 's', values: [shown] },
+    { what: `${what}: from the address to the drawn map`, unit: 's', values: [drawnSeconds] },
     {
       what: `${what}, dragged and zoomed (${renderer}): frames`,
       unit: '/s',
-      values: frames.map((intervals) => 1000 / (intervals.reduce((sum, one) => sum + one, 0) / intervals.length)),
+      values: frames.map(
+        (intervals) => 1000 / (intervals.reduce((sum, interval) => sum + interval, 0) / intervals.length),
+      ),
     },
     {
       what: `${what}: from frame to frame, p50`,
@@ -84,11 +86,11 @@ async function changesOfYear(page: Page, url: string, screen: 'desk' | 'phone'):
             took: number[] = [];
           for (let at = 1; at <= changes; at++) {
             const year = at % 20,
-              shown = String(polities + year),
+              expectedBorders = String(polities + year),
               began = performance.now();
             window.dispatchEvent(new CustomEvent('year', { detail: year }));
             await new Promise<void>((done) => {
-              const look = () => (box.dataset.borders === shown ? done() : requestAnimationFrame(look));
+              const look = () => (box.dataset.borders === expectedBorders ? done() : requestAnimationFrame(look));
               look();
             });
             took.push(performance.now() - began);

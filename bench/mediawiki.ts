@@ -10,7 +10,7 @@ import { readAll, sitemap } from './sitemap.ts';
 
 /** Number of pages in MediaWiki, and of pages requested in turn, half English and half Chinese, as for Stele. */
 const written = 2000,
-  asked = 200;
+  pageCount = 200;
 const seconds = 5;
 
 /** MediaWiki's two caches, selected by a header (LocalSettings.php), and the comment that marks a page from each. */
@@ -27,11 +27,11 @@ const encodings = [
 export const mediawiki: Figure = async (product) => {
   if (!(await installPackages())) return [];
   const addresses = await someEntries(product);
-  const ours = join(product.checkout.folder, 'entries.txt'),
-    theirs = join(product.checkout.folder, 'wiki-pages.txt');
-  const titles = Array.from({ length: asked }, (_, number) => `/wiki/${titleOf(number)}`);
-  writeFileSync(ours, addresses.map((address) => `${new URL(address).pathname}\n`).join(''));
-  writeFileSync(theirs, titles.map((path) => `${path}\n`).join(''));
+  const ownFile = join(product.checkout.folder, 'entries.txt'),
+    peerFile = join(product.checkout.folder, 'wiki-pages.txt');
+  const titles = Array.from({ length: pageCount }, (_, number) => `/wiki/${titleOf(number)}`);
+  writeFileSync(ownFile, addresses.map((address) => `${new URL(address).pathname}\n`).join(''));
+  writeFileSync(peerFile, titles.map((path) => `${path}\n`).join(''));
   const wiki = await startWiki(written);
   try {
     for (const cache of caches)
@@ -45,19 +45,19 @@ export const mediawiki: Figure = async (product) => {
       const values: number[] = [],
         peers = caches.map((): number[] => []);
       for (let round = -1; round < rounds; round++) {
-        const mine = await expectPages(product, 'hit', () =>
-          load(product.url, ours, { 'accept-encoding': encoding.ours }),
+        const ownResult = await expectPages(product, 'hit', () =>
+          load(product.url, ownFile, { 'accept-encoding': encoding.ours }),
         );
         const others = [];
         for (const { name } of caches)
-          others.push(await load(wiki.url, theirs, { 'accept-encoding': encoding.theirs, 'pages-from': name }));
+          others.push(await load(wiki.url, peerFile, { 'accept-encoding': encoding.theirs, 'pages-from': name }));
         if (round < 0) continue; // the first round warms up
-        values.push(mine.perSecond);
+        values.push(ownResult.perSecond);
         for (const [at, { perSecond }] of others.entries()) peers[at]!.push(perSecond);
       }
       for (const [at, { name, times }] of caches.entries())
         rows.push({
-          what: `${asked} entries in turn from the page cache, ${encoding.name}`,
+          what: `${pageCount} entries in turn from the page cache, ${encoding.name}`,
           unit: 'pages/s',
           values,
           peer: { name: `${wiki.name}, pages of its ${name}`, values: peers[at]! },
@@ -73,7 +73,7 @@ export const mediawiki: Figure = async (product) => {
 /** Entries that exist in English and in Chinese. */
 async function someEntries(product: Product): Promise<string[]> {
   const addresses = await sitemap(product);
-  const english = addresses.filter((address) => address.endsWith('-en')).slice(0, asked / 2);
+  const english = addresses.filter((address) => address.endsWith('-en')).slice(0, pageCount / 2);
   return english.flatMap((address) => [address, address.replace(/-en$/, '')]);
 }
 
@@ -99,7 +99,7 @@ async function load(
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const how = ['-t1', '-c10', `-d${seconds}s`, '--timeout', '10s', '-s', 'bench/mediawiki/in-turn.lua'];
   const { stdout } = await promisify(execFile)('wrk', [...how, ...given, url, '--', paths]);
-  const told = JSON.parse(stdout.trim().split('\n').at(-1)!) as { pages: number; seconds: number; failed: number };
-  if (told.failed) throw new Error(`${url}: ${told.failed} of ${told.pages} pages failed`);
-  return { pages: told.pages, perSecond: told.pages / told.seconds };
+  const report = JSON.parse(stdout.trim().split('\n').at(-1)!) as { pages: number; seconds: number; failed: number };
+  if (report.failed) throw new Error(`${url}: ${report.failed} of ${report.pages} pages failed`);
+  return { pages: report.pages, perSecond: report.pages / report.seconds };
 }

@@ -15,17 +15,17 @@ const gauges = {
  */
 export const memory: Figure = async (product) => {
   const before = await rowsAt(product, 'after start');
-  const all = await sitemap(product);
+  const allAddresses = await sitemap(product);
   const addresses = Array.from(
     { length: pages },
-    (_, number) => all[number % all.length]! + (number % 2 ? `?page=${number}` : ''),
+    (_, number) => allAddresses[number % allAddresses.length]! + (number % 2 ? `?page=${number}` : ''),
   );
   await expectPages(product, 'miss', async () => {
     await readAll(addresses, ['br', 'gzip', 'identity']);
     return { pages: pages / 2 };
   });
   await pause(3000);
-  const after = await rowsAt(product, `after ${pages.toLocaleString('en')} pages of ${all.length} addresses`);
+  const after = await rowsAt(product, `after ${pages.toLocaleString('en')} pages of ${allAddresses.length} addresses`);
   after[0]!.budget = { text: '≤ 600 MB', met: (value) => value <= 600 };
   return [...before, ...after];
 };

@@ -5,7 +5,7 @@ import { ended, killWithBench } from './product.ts';
 /** A child process with its own memory: configured by its argument, queried by messages. */
 export interface OtherProcess<Begun> {
   /** Its first message, sent when it was ready. */
-  begun: Begun;
+  firstMessage: Begun;
   ask<Answer>(question: object): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -19,12 +19,12 @@ export async function startProcess<Begun>(file: string, beginning: object): Prom
   });
   gone.catch(() => {}); // each request receives the error
   const answer = async <Answer>(): Promise<Answer> => {
-    const [said] = (await Promise.race([once(child, 'message'), gone])) as [{ error: string } | (Answer & object)];
-    if ('error' in said) throw new Error(said.error);
-    return said;
+    const [reply] = (await Promise.race([once(child, 'message'), gone])) as [{ error: string } | (Answer & object)];
+    if ('error' in reply) throw new Error(reply.error);
+    return reply;
   };
   return {
-    begun: await answer<Begun>(),
+    firstMessage: await answer<Begun>(),
     ask(question) {
       child.send(question);
       return answer();
@@ -35,14 +35,14 @@ export async function startProcess<Begun>(file: string, beginning: object): Prom
 
 /** The child's side: starts, reports that it is ready, and then answers questions. */
 export async function serveQuestions<Question>(
-  begin: () => Promise<{ begun: object; answer(question: Question): Promise<object> }>,
+  begin: () => Promise<{ firstMessage: object; answer(question: Question): Promise<object> }>,
 ): Promise<void> {
-  const say = (work: Promise<object>) =>
-    work.catch((error: Error) => ({ error: error.message })).then((said) => process.send!(said));
-  await say(
-    begin().then(({ begun, answer }) => {
-      process.on('message', (question: Question) => void say(answer(question)));
-      return begun;
+  const send = (work: Promise<object>) =>
+    work.catch((error: Error) => ({ error: error.message })).then((reply) => process.send!(reply));
+  await send(
+    begin().then(({ firstMessage, answer }) => {
+      process.on('message', (question: Question) => void send(answer(question)));
+      return firstMessage;
     }),
   );
 }

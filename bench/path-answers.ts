@@ -30,26 +30,26 @@ export const pathAnswers: Figure = async (product) => {
     .flatMap((a) => subjects.filter((b) => b !== a).map((b) => ({ path: `${a}/${b}`, at: random.next() })))
     .sort((a, b) => a.at - b.at);
   const fresh = (query = '') => paths.splice(0, pairs).map(({ path }) => path + query);
-  const asked = new Map<string, number>();
+  const outcomeCounts = new Map<string, number>();
   const ask = async (path: string) => {
     const response = await fetch(`${product.url}/api/item/relation/${path}`);
     const { code, data } = (await response.json()) as { code: number; data: { error?: string } | null };
-    const found = response.ok && code === 200 ? 'found' : (data?.error ?? `code ${code}`);
-    asked.set(found, (asked.get(found) ?? 0) + 1);
+    const outcome = response.ok && code === 200 ? 'found' : (data?.error ?? `code ${code}`);
+    outcomeCounts.set(outcome, (outcomeCounts.get(outcome) ?? 0) + 1);
   };
   await timedEach(fresh(), ask); // warms up the code
   const rows = [];
   for (const [what, query] of Object.entries(questions)) {
     const times: number[][] = [];
-    asked.clear();
+    outcomeCounts.clear();
     for (let round = 0; round < rounds; round++) times.push(await timedEach(fresh(query), ask));
-    const found = asked.get('found') ?? 0;
-    const others = [...asked].filter(([name]) => name !== 'found');
+    const foundCount = outcomeCounts.get('found') ?? 0;
+    const others = [...outcomeCounts].filter(([name]) => name !== 'found');
     if (others.some(([name]) => !['noPath', 'passNotReached', 'samePathEnds'].includes(name)))
-      throw new Error(`Not answers: ${JSON.stringify([...asked])}`);
+      throw new Error(`Not answers: ${JSON.stringify([...outcomeCounts])}`);
     rows.push(
       ...latencyRows(
-        `path between two of ${subjects.length} subjects, ${what} (found: ${Math.round((found * 100) / (rounds * pairs))} %)`,
+        `path between two of ${subjects.length} subjects, ${what} (found: ${Math.round((foundCount * 100) / (rounds * pairs))} %)`,
         times,
         { budgets: { p95: 10 } },
       ),

@@ -7,7 +7,7 @@ export type ContestantName = 'worker' | 'in process' | 'database' | 'recursive' 
 export const timeoutSeconds = 10;
 
 /** Two subjects by their index in the synthetic graph, and further options of the path. */
-export interface Asked {
+export interface PathRequest {
   from: number;
   to: number;
   /** For the product's engines only; the others do not support it. */
@@ -41,20 +41,22 @@ export interface Contestant {
   /** Memory of the graph itself, if the contestant knows it; otherwise 0. */
   graphMB: number;
   /** Asks questions in sequence, until the time is up. */
-  ask(questions: readonly Asked[], mostMs?: number): Promise<Answers>;
+  ask(questions: readonly PathRequest[], mostMs?: number): Promise<Answers>;
   /** Publishes a relation between two subjects; returns the milliseconds until paths use it. */
   follow(from: number, to: number): Promise<number>;
   stop(): Promise<void>;
 }
-export type ToContestant = { questions: readonly Asked[]; mostMs: number } | { follow: [from: number, to: number] };
+export type ToContestant =
+  | { questions: readonly PathRequest[]; mostMs: number }
+  | { follow: [from: number, to: number] };
 
 export async function startContestant(entry: ContestantOptions): Promise<Contestant> {
-  const { begun, ask, stop } = await startProcess<Pick<Contestant, 'loadSeconds' | 'memoryMB' | 'graphMB'>>(
+  const { firstMessage, ask, stop } = await startProcess<Pick<Contestant, 'loadSeconds' | 'memoryMB' | 'graphMB'>>(
     'bench/path-contestant.ts',
     entry,
   );
   return {
-    ...begun,
+    ...firstMessage,
     ask: (questions, mostMs = 60_000) => ask<Answers>({ questions, mostMs } satisfies ToContestant),
     follow: async (from, to) => (await ask<{ ms: number }>({ follow: [from, to] } satisfies ToContestant)).ms,
     stop,

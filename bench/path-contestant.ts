@@ -14,7 +14,7 @@ import { numberOf } from './graph-tables.ts';
 import {
   timeoutSeconds,
   type Answers,
-  type Asked,
+  type PathRequest,
   type ContestantName,
   type ContestantOptions,
   type ToContestant,
@@ -121,7 +121,7 @@ const contestants: Record<ContestantName, Prepare> = {
   ladybug,
 };
 
-async function answered(search: Search, questions: readonly Asked[], mostMs: number): Promise<Answers> {
+async function answered(search: Search, questions: readonly PathRequest[], mostMs: number): Promise<Answers> {
   const end = performance.now() + mostMs;
   const times: number[] = [],
     lengths: number[] = [];
@@ -144,8 +144,10 @@ await serveQuestions(async () => {
   const { search, graphMB = 0, follow } = await load();
   const loadSeconds = (performance.now() - began) / 1000;
   return {
-    begun: { loadSeconds, memoryMB: memoryMB() - before, graphMB },
-    answer: async (asked: ToContestant) =>
-      'follow' in asked ? { ms: await follow!(...asked.follow) } : answered(search, asked.questions, asked.mostMs),
+    firstMessage: { loadSeconds, memoryMB: memoryMB() - before, graphMB },
+    answer: async (request: ToContestant) =>
+      'follow' in request
+        ? { ms: await follow!(...request.follow) }
+        : answered(search, request.questions, request.mostMs),
   };
 });

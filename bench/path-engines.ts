@@ -11,10 +11,10 @@ import * as limits from '../src/rules/limits.ts';
 import type { NumberedPath, PathEngine, PathQuestion } from '../src/rules/path-engine.ts';
 import { relationTypes } from '../src/rules/relation-types.ts';
 import { idOf, numberOf } from './graph-tables.ts';
-import type { Asked, ContestantOptions } from './path-contest.ts';
+import type { PathRequest, ContestantOptions } from './path-contest.ts';
 
 /** Hops of the shortest path; −1 if there is none. */
-export type Search = (question: Asked) => number | Promise<number>;
+export type Search = (question: PathRequest) => number | Promise<number>;
 /** An engine that is ready for questions. */
 export interface Ready {
   search: Search;
@@ -25,14 +25,14 @@ export interface Ready {
 }
 
 export const yearAsked = 100;
-const filters: Record<NonNullable<Asked['filters']>, Partial<PathQuestion>> = {
+const filters: Record<NonNullable<PathRequest['filters']>, Partial<PathQuestion>> = {
   types: { types: relationTypes.slice(6, 12) },
   year: { year: yearAsked },
   together: { together: true },
   hub: { largestHub: 1000 },
 };
 
-function questionOf(from: number, to: number, asked: Asked): PathQuestion {
+function questionOf(from: number, to: number, request: PathRequest): PathQuestion {
   const open: PathQuestion = {
     from: numberOf(from),
     to: numberOf(to),
@@ -42,9 +42,9 @@ function questionOf(from: number, to: number, asked: Asked): PathQuestion {
     mostHops: limits.pathHops,
     year: null,
     together: false,
-    alternatives: asked.alternatives ?? 1,
+    alternatives: request.alternatives ?? 1,
   };
-  return { ...open, ...(asked.filters && filters[asked.filters]) };
+  return { ...open, ...(request.filters && filters[request.filters]) };
 }
 
 type Find = (
@@ -53,15 +53,15 @@ type Find = (
 
 /** Queries an engine as the product does, leg by leg if there are subjects to pass through. */
 function lengthBy(find: Find): Search {
-  return async (asked) => {
-    const stops = [asked.from, ...(asked.pass === undefined ? [] : [asked.pass]), asked.to];
+  return async (request) => {
+    const stops = [request.from, ...(request.pass === undefined ? [] : [request.pass]), request.to];
     const legs = [];
     for (const [place, from] of stops.slice(0, -1).entries()) {
-      const leg = await find(questionOf(from, stops[place + 1]!, asked));
+      const leg = await find(questionOf(from, stops[place + 1]!, request));
       if (!leg) return -1;
       legs.push(leg);
     }
-    return joinLegs(legs, asked.alternatives ?? 1).paths[0]!.hops.length;
+    return joinLegs(legs, request.alternatives ?? 1).paths[0]!.hops.length;
   };
 }
 

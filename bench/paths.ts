@@ -11,7 +11,7 @@ import {
   startContestant,
   timeoutSeconds,
   type Answers,
-  type Asked,
+  type PathRequest,
   type Contestant,
   type ContestantName,
 } from './path-contest.ts';
@@ -81,7 +81,7 @@ async function installLadybug(folder: string): Promise<string | null> {
 }
 
 /** Queries other than the plain one: with filters, and with a subject to pass through. */
-const harder: { what: string; more: Partial<Asked>; passes?: boolean }[] = [
+const harder: { what: string; more: Partial<PathRequest>; passes?: boolean }[] = [
   { what: 'ten alternatives', more: { alternatives: 10 } },
   { what: 'six of the types', more: { filters: 'types' } },
   { what: `as of ${yearAsked}`, more: { filters: 'year' } },
@@ -96,15 +96,15 @@ function questionGenerator({ subjects, bornYear, goneYear }: SyntheticGraph, ran
   const ofThatYear = anybody.filter(
     (subject) => bornYear[subject] === nowhen || (bornYear[subject]! <= yearAsked && goneYear[subject]! >= yearAsked),
   );
-  return ({ more = {}, passes = false }: Partial<(typeof harder)[number]> = {}): Asked[] => {
+  return ({ more = {}, passes = false }: Partial<(typeof harder)[number]> = {}): PathRequest[] => {
     const ends = more.filters === 'year' ? ofThatYear : anybody; // an end that did not exist then is rejected at once
     const otherThan = (from: number): number => {
-      const to = random.one(ends);
+      const to = random.pick(ends);
       return to === from ? otherThan(from) : to;
     };
     return Array.from({ length: pairs.product }, () => {
-      const from = random.one(ends);
-      return { from, to: otherThan(from), ...(passes && { pass: random.one(ends) }), ...more };
+      const from = random.pick(ends);
+      return { from, to: otherThan(from), ...(passes && { pass: random.pick(ends) }), ...more };
     });
   };
 }
@@ -117,9 +117,9 @@ async function rowsAt(
 ): Promise<Row[]> {
   const { subjects } = graph;
   const random = randomFrom(subjects);
-  const asked = questionGenerator(graph, random);
-  const inRounds = (questions: () => Asked[]) => Array.from({ length: rounds }, questions);
-  const plain = inRounds(asked);
+  const generateQuestions = questionGenerator(graph, random);
+  const inRounds = (questions: () => PathRequest[]) => Array.from({ length: rounds }, questions);
+  const plain = inRounds(generateQuestions);
   const enlist = async <T>(name: ContestantName, work: (contestant: Contestant) => Promise<T>): Promise<T> => {
     const contestant = await startContestant({ name, subjects, url, folder });
     try {
@@ -135,11 +135,11 @@ async function rowsAt(
   }));
   const worker = await enlist('worker', async (engine) => {
     const results = { plain: await answersOf(engine, plain), harder: [] as Answers[][], followed: [] as number[] };
-    for (const one of harder)
+    for (const variant of harder)
       results.harder.push(
         await answersOf(
           engine,
-          inRounds(() => asked(one)),
+          inRounds(() => generateQuestions(variant)),
         ),
       );
     for (let time = 0; time < published; time++)
@@ -218,7 +218,7 @@ function rowsOf(
   const size = `${inWords(subjects)} subjects, ${inWords(relations)} relations`;
   const isLarge = subjects >= 1_000_000;
   const inMemory = peers.filter(({ isInMemory }) => isInMemory);
-  const times = (answers: Answers[]) => answers.map((one) => one.times);
+  const times = (answers: Answers[]) => answers.map((answer) => answer.times);
   return [
     {
       what: `${size}: loaded from PostgreSQL`,
@@ -237,7 +237,7 @@ function rowsOf(
     { what: `${size}: what the process that loads it has grown by`, unit: 'MB', values: [inProcess.memoryMB] },
     { what: `${size}: edges on disk, in PostgreSQL`, unit: 'MB', values: [diskMB] },
     ...latencyRows(`${size}: shortest path, inside the engine`, times(inProcess.plain), {
-      beside: peers,
+      peers,
       ...(isLarge && { budgets: { p95: 1 } }),
     }),
     ...latencyRows(`${size}: the same asked of the worker, there and back`, times(worker.plain)),
@@ -270,9 +270,9 @@ const disagreements = ([first, ...others]: Answers[]) =>
   );
 
 /** Runs the rounds in order, the first one twice, as a warm-up. */
-async function answersOf(contestant: Contestant, inRounds: Asked[][]): Promise<Answers[]> {
+async function answersOf(contestant: Contestant, inRounds: PathRequest[][]): Promise<Answers[]> {
   await contestant.ask(inRounds[0]!);
-  const all = [];
-  for (const questions of inRounds) all.push(await contestant.ask(questions));
-  return all;
+  const answers = [];
+  for (const questions of inRounds) answers.push(await contestant.ask(questions));
+  return answers;
 }

@@ -63,8 +63,8 @@ function nameOf(attribute: string): string {
 function styleOf(css: string): Record<string, string> {
   const pairs = css
     .split(';')
-    .filter((one) => one.trim())
-    .map((one) => /^([^:]+):(.*)$/s.exec(one)!);
+    .filter((declaration) => declaration.trim())
+    .map((declaration) => /^([^:]+):(.*)$/s.exec(declaration)!);
   return Object.fromEntries(
     pairs.map(([, name, value]) => [
       name!.trim().startsWith('--') ? name!.trim() : camelCase(name!.trim()),

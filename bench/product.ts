@@ -77,7 +77,7 @@ export async function startProduct(checkout: Checkout, settings: Record<string, 
   const url = await product.open();
   const startMs = performance.now() - began;
   void product.ended.then((how) => {
-    if (how !== 0) console.error(`The product ended (${how}):\n${product.said}${product.complaints.join('\n')}`); // during a figure
+    if (how !== 0) console.error(`The product ended (${how}):\n${product.output}${product.complaints.join('\n')}`); // during a figure
   });
   return { url, checkout, startMs, stop: () => ended(product.child) };
 }
@@ -135,7 +135,7 @@ export function databaseCpuSeconds({ checkout }: Product): number {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
   // The postmaster's values include its children that have ended.
   const ticks = [...ticksOf(postmaster!).slice(0, 4), ...children.flatMap((pid) => ticksOf(pid).slice(0, 2))];
-  return ticks.reduce((sum, one) => sum + one, 0) / 100;
+  return ticks.reduce((sum, number) => sum + number, 0) / 100;
 }
 
 /** Ticks of a process: user, system, and both for its children that have ended. Empty once it has ended. */

@@ -30,7 +30,7 @@ type Find = (question: string, language: Language) => Promise<number[]> | number
 export const quality: EngineFigure = async () => {
   const gold = readGold();
   if (!gold) return [{ what: 'not measured: ../shared/data/23-search-gold is not here', unit: '', values: [] }];
-  const [most] = sizesOr([2500]);
+  const [questionLimit] = sizesOr([2500]);
   return withDatabase(async (database) => {
     await importSource(database.db, goldSource(gold));
     await database.pool.query('vacuum analyze');
@@ -49,18 +49,22 @@ export const quality: EngineFigure = async () => {
     const rows: Row[] = [];
     for (const [language, name] of Object.entries(languageNames) as [Language, string][]) {
       const questions = evenly(
-        gold.questions.filter((one) => one.language === language && isUnseen(one.text)),
-        most!,
+        gold.questions.filter((question) => question.language === language && isUnseen(question.text)),
+        questionLimit!,
       );
       const peer = await textbookPeer(database, gold, language);
       const [product, ...others] = contestants;
-      const all = [product!, { name: peer.name, find: (question: string) => peer.search(question) }, ...others];
+      const allContestants = [
+        product!,
+        { name: peer.name, find: (question: string) => peer.search(question) },
+        ...others,
+      ];
       const ranks: number[][] = [];
-      for (const { find } of all) ranks.push(await ranksOf(questions, find));
+      for (const { find } of allContestants) ranks.push(await ranksOf(questions, find));
       rows.push(
         ...rowsOf(
           `${name}, ${questions.length} unseen questions`,
-          all.map(({ name: contestant }) => contestant),
+          allContestants.map(({ name: contestant }) => contestant),
           ranks,
         ),
       );
@@ -71,10 +75,13 @@ export const quality: EngineFigure = async () => {
 
 /** BM25 over the documents of one language, with PostgreSQL's stemmer for it. */
 async function textbookPeer({ db }: OwnDatabase, { documents, questions }: Gold, language: Language) {
-  const own = documents.filter((one) => one.language === language);
-  const asked = questions.filter((one) => one.language === language);
-  const texts = [...own.map(({ name, text }) => `${name} ${text}`), ...asked.map(({ text }) => text)];
-  return bm25(own, await stemmerFor(db, language, latinWords(texts)));
+  const languageDocuments = documents.filter((document) => document.language === language);
+  const languageQuestions = questions.filter((question) => question.language === language);
+  const texts = [
+    ...languageDocuments.map(({ name, text }) => `${name} ${text}`),
+    ...languageQuestions.map(({ text }) => text),
+  ];
+  return bm25(languageDocuments, await stemmerFor(db, language, latinWords(texts)));
 }
 
 /** The texts as entries, each of a separate subject. */
@@ -103,10 +110,10 @@ const documentOf = (subjectId: string) => Number(subjectId.replace('gold', ''));
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Items at even intervals throughout the list. */
-const evenly = <T>(all: readonly T[], most: number): T[] =>
-  all.length <= most
-    ? [...all]
-    : Array.from({ length: most }, (_, number) => all[Math.floor((number * all.length) / most)]!);
+const evenly = <T>(items: readonly T[], limit: number): T[] =>
+  items.length <= limit
+    ? [...items]
+    : Array.from({ length: limit }, (_, number) => items[Math.floor((number * items.length) / limit)]!);
 
 /** Rank of each question's text, from 1; Infinity if it is not among the first ten. */
 async function ranksOf(questions: Gold['questions'], find: Find): Promise<number[]> {
@@ -120,16 +127,16 @@ async function ranksOf(questions: Gold['questions'], find: Find): Promise<number
 
 function rowsOf(what: string, names: string[], ranks: number[][]): Row[] {
   const measures: [string, string, (ranks: number[]) => number][] = [
-    ['recall@1', '%', (all) => (all.filter((rank) => rank === 1).length * 100) / all.length],
-    ['recall@10', '%', (all) => (all.filter((rank) => rank <= 10).length * 100) / all.length],
-    ['MRR', '', (all) => all.reduce((sum, rank) => sum + 1 / rank, 0) / all.length],
+    ['recall@1', '%', (list) => (list.filter((rank) => rank === 1).length * 100) / list.length],
+    ['recall@10', '%', (list) => (list.filter((rank) => rank <= 10).length * 100) / list.length],
+    ['MRR', '', (list) => list.reduce((sum, rank) => sum + 1 / rank, 0) / list.length],
   ];
   return measures.map(([measure, unit, of]) => {
     const [[, values], peer, ...others] = names.map((name, number): [string, number[]] => [
       name,
       [of(ranks[number]!)],
     ]) as [[string, number[]], [string, number[]]];
-    const asPeer = ([name, found]: [string, number[]]) => ({ name, values: found });
+    const asPeer = ([name, peerValues]: [string, number[]]) => ({ name, values: peerValues });
     const row: Row = { what: `${what}: ${measure}`, unit, values, peer: asPeer(peer), others: others.map(asPeer) };
     if (measure === 'recall@1')
       row.budget = { text: '≥ 2 points ahead', met: (value) => value - row.peer!.values[0]! >= 2 };

@@ -4,7 +4,7 @@ export interface Random {
   next(): number;
   /** An integer from 0 to `below` − 1. */
   below(below: number): number;
-  one<T>(of: ArrayLike<T>): T;
+  pick<T>(of: ArrayLike<T>): T;
 }
 
 export function randomFrom(seed: number): Random {
@@ -16,5 +16,5 @@ export function randomFrom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (limit: number) => Math.floor(next() * limit);
-  return { next, below, one: <T>(of: ArrayLike<T>) => of[below(of.length)]! };
+  return { next, below, pick: <T>(of: ArrayLike<T>) => of[below(of.length)]! };
 }

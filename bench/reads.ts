@@ -18,12 +18,12 @@ import { latencyRows, timed, timedEach } from './timing.ts';
 import { aMember, testContext } from '../tests/visitor.ts';
 
 /** Queries per kind and round, rounds, and queries to the peer, some taking seconds. */
-const asked = 40,
+const queryCount = 40,
   inRounds = 3,
   askedOfPeer = 3;
 const budgetMs = 10;
 /** Several lists at once, and one of seven hundred rows: independent of size too, but beyond the budget of one list. */
-const whole = ['the home page', 'countries of all regions'];
+const largeReads = ['the home page', 'countries of all regions'];
 
 /** Lists read from precomputed tables, compared with the SQL that reads every subject. */
 export const reads: EngineFigure = async () => {
@@ -51,7 +51,8 @@ async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> 
     'words of relations': () => call(relationDictionary, {}),
     categories: () => call(categories, {}),
     'categories with their years': () => call(categoryClustering, {}),
-    'a page of a category': () => call(categoryEntries, { x: random.one(kinds), page: 1 + random.below(20), size: 48 }),
+    'a page of a category': () =>
+      call(categoryEntries, { x: random.pick(kinds), page: 1 + random.below(20), size: 48 }),
     'another batch of the home timeline': () => call(changeHomeTimeline, { id: random.below(100) }),
     'the home page': () => call(homepage, {}),
     'countries of all regions': () => call(countries, {}),
@@ -61,7 +62,7 @@ async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> 
     const each = (many: number) => timedEach(Array.from({ length: many }), ask);
     await each(5);
     const times: number[][] = [];
-    for (let round = 0; round < inRounds; round++) times.push(await each(asked));
+    for (let round = 0; round < inRounds; round++) times.push(await each(queryCount));
     const peer = replaced[what];
     const peerTimes = peer
       ? await timedEach(Array.from({ length: askedOfPeer }), () => pool.query(peer(some())))
@@ -69,8 +70,8 @@ async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> 
     rows.push(
       ...latencyRows(`${inWords(count)} subjects: ${what}`, times, {
         only: ['p50', 'p95'],
-        ...(peerTimes && { beside: [{ name: 'every subject looked at, by SQL', times: peerTimes }] }),
-        ...(count >= 1_000_000 && !whole.includes(what) && { budgets: { p95: budgetMs } }),
+        ...(peerTimes && { peers: [{ name: 'every subject looked at, by SQL', times: peerTimes }] }),
+        ...(count >= 1_000_000 && !largeReads.includes(what) && { budgets: { p95: budgetMs } }),
       }),
     );
   }

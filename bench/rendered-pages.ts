@@ -67,7 +67,7 @@ function rowsOf(
   { product, stream, string }: Record<'product' | 'stream' | 'string', Round[]>,
   database: number[],
 ): Row[] {
-  const of = (rounds: Round[], what: 'perSecond' | 'cpuMs') => rounds.map((one) => one[what]);
+  const of = (rounds: Round[], what: 'perSecond' | 'cpuMs') => rounds.map((round) => round[what]);
   return [
     {
       what: 'entry rendered, its data in memory, beside streaming React',
@@ -104,8 +104,8 @@ async function startPeer(html: string, file: string) {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  const url = said.toString().trim();
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  const url = output.toString().trim();
   for (const kind of ['stream', 'string']) {
     const { length } = await (await fetch(`${url}/${kind}`)).text();
     if (Math.abs(length / html.length - 1) > 0.01)

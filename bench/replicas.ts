@@ -54,9 +54,9 @@ function writeOn(url: string, cookie: string) {
         body: JSON.stringify({ path: { aId: 'augustus', bId: 'rome' }, name: randomUUID() }),
         headers: { cookie, 'content-type': 'application/json' },
       }).catch(() => null);
-      const told = (await answer?.json().catch(() => null)) as { data?: { id?: string } } | null;
-      if (answer?.status !== 200 || !told?.data?.id) continue;
-      acknowledged.push(told.data.id);
+      const reply = (await answer?.json().catch(() => null)) as { data?: { id?: string } } | null;
+      if (answer?.status !== 200 || !reply?.data?.id) continue;
+      acknowledged.push(reply.data.id);
       longestMs = Math.max(longestMs, performance.now() - lastAt);
       lastAt = performance.now();
     }
@@ -102,8 +102,8 @@ export async function replicas(): Promise<Row[]> {
         }
       for (const product of products) await product.stop();
     }
-    const one = { name: 'one process, no replica', values: measured.get(name(1, 0))! };
-    const rows = [...measured].map(([what, values]): Row => ({ what, unit: 'pages/s', values, peer: one }));
+    const baseline = { name: 'one process, no replica', values: measured.get(name(1, 0))! };
+    const rows = [...measured].map(([what, values]): Row => ({ what, unit: 'pages/s', values, peer: baseline }));
     return [...rows, ...(await failover(cluster, await start(2)))];
   } finally {
     checkout.remove();
@@ -127,7 +127,7 @@ async function failover(cluster: Cluster, product: Product): Promise<Row[]> {
   await until(writing.acknowledged.length + 50);
   await writing.stop();
   const { db: promoted } = connect(cluster.replicas[1]!.url, 1);
-  const kept = new Set(
+  const savedIds = new Set(
     (await promoted.selectFrom('specialGroup').select('thingId as id').execute()).map(({ id }) => id),
   );
   await promoted.destroy();
@@ -136,7 +136,7 @@ async function failover(cluster: Cluster, product: Product): Promise<Row[]> {
     server.signal('SIGKILL');
     await server.ended;
   }
-  const lost = writing.acknowledged.filter((id) => !kept.has(id)).length;
+  const lost = writing.acknowledged.filter((id) => !savedIds.has(id)).length;
   return [
     {
       what: 'the primary dies and a replica is promoted at once: without writes',

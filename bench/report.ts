@@ -63,8 +63,8 @@ function number(value: number): string {
 /** The median, with the smallest and the largest value in brackets. */
 function spread(values: readonly number[], unit: string): string {
   if (!values.length) return '—';
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return `${number(median(values))} ${unit}`.trim() + (most > least ? ` (${number(least)}–${number(most)})` : '');
+  const [least, maximum] = [Math.min(...values), Math.max(...values)];
+  return `${number(median(values))} ${unit}`.trim() + (maximum > least ? ` (${number(least)}–${number(maximum)})` : '');
 }
 
 function cells(row: Row): string[] {
@@ -98,9 +98,9 @@ export function plainTable(rows: Row[]): string {
 /** Writes a figure's rows to docs/figures.md, replacing its earlier ones. */
 export function saveRows(name: FigureName, rows: Row[], load: number): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const parts = Object.keys(titles).flatMap((one) => {
-    const text = one === name ? partOf(name, rows, load) : between(before, part(one));
-    return text ? [`${part(one).from}${text}${part(one).to}`] : [];
+  const parts = Object.keys(titles).flatMap((partName) => {
+    const text = partName === name ? partOf(name, rows, load) : between(before, part(partName));
+    return text ? [`${part(partName).from}${text}${part(partName).to}`] : [];
   });
   const reasons = between(before, why) ?? '\n\n';
   writeFileSync(file, withMarks(`${head()}\n\n${parts.join('\n\n')}\n\n## Why\n${why.from}${reasons}${why.to}\n`));

@@ -102,16 +102,17 @@ const ofParts: Partial<Record<FigureName, EngineFigure>> = {
   replicas,
 };
 
-const all = [...Object.keys(ofProduct), ...Object.keys(ofParts)] as FigureName[];
-const asked = process.argv.slice(2);
-const isFigure = (name: string): name is FigureName => (all as string[]).includes(name);
+const figureNames = [...Object.keys(ofProduct), ...Object.keys(ofParts)] as FigureName[];
+const commandArguments = process.argv.slice(2);
+const isFigure = (name: string): name is FigureName => (figureNames as string[]).includes(name);
 /** Figures of `npm run bench` without names; MediaWiki, installed on the machine, is measured only if named. */
-const usual = all.filter((name) => name !== 'mediawiki');
-const given: readonly string[] = asked[0] === '--stale' ? staleFigures() : asked.length ? asked : usual;
+const usual = figureNames.filter((name) => name !== 'mediawiki');
+const given: readonly string[] =
+  commandArguments[0] === '--stale' ? staleFigures() : commandArguments.length ? commandArguments : usual;
 const names = given.filter(isFigure),
   unknown = given.filter((name) => !isFigure(name));
 if (unknown.length) {
-  console.error(`There is no figure ${unknown.join(', ')}: ${all.join(', ')}.`);
+  console.error(`There is no figure ${unknown.join(', ')}: ${figureNames.join(', ')}.`);
   process.exit(1);
 }
 const isTrial = Boolean(process.env.BENCH_TRIAL || process.env.BENCH_SIZES);

@@ -30,7 +30,7 @@ export const sealing: Figure = async ({ url }) => {
           async ({ body, count }) => {
             const { seal } = window as unknown as { seal(body: unknown): Promise<string> };
             const times = [];
-            for (let one = 0; one < count; one++) {
+            for (let round = 0; round < count; round++) {
               const began = performance.now();
               await seal(body);
               times.push(performance.now() - began);
@@ -57,7 +57,7 @@ export const sealing: Figure = async ({ url }) => {
       rows.push(
         ...latencyRows(`a call with ${size}, sealed, opened and answered`, taken, {
           only: ['p50', 'p95'],
-          beside: [{ name: 'in plain JSON', times: plain.flat() }],
+          peers: [{ name: 'in plain JSON', times: plain.flat() }],
         }),
       );
     }

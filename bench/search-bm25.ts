@@ -44,7 +44,7 @@ export function bm25(documents: readonly PeerDocument[], stem: Stemmer): SearchP
       }
     }
     return [...scores]
-      .sort((one, other) => other[1] - one[1] || one[0] - other[0])
+      .sort((entry, other) => other[1] - entry[1] || entry[0] - other[0])
       .slice(0, 20)
       .map(([id]) => id);
   }

@@ -43,7 +43,7 @@ await serveQuestions(async () => {
   const { suggest, search } = await ready(JSON.parse(process.argv[2]!) as ContestantOptions);
   const seconds = (performance.now() - began) / 1000;
   return {
-    begun: { seconds, megabytes: memoryMB() - before } satisfies Begun,
+    firstMessage: { seconds, megabytes: memoryMB() - before } satisfies Begun,
     answer: async ({ terms }: { terms: Term[] }): Promise<Answer> => ({
       suggestions: await timedEach(terms, suggest),
       search: await timedEach(terms, search),

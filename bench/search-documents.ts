@@ -54,13 +54,13 @@ export async function readVocabulary(): Promise<World> {
 
 function vocabularyOf(world: readonly WrittenSubject[], language: Language): Vocabulary {
   const column = columns.indexOf(language);
-  const names = world.map((one) => one.names[column]!);
-  const otherNames = world.flatMap((one) => one.otherNames[column]!);
-  const texts = world.flatMap((one) => [
-    one.summary[column]!,
-    one.texts[language] ?? '',
-    ...one.events.map(({ title }) => title[column]! + (hasNoSpaces(language) ? '。' : '.')),
-    ...one.relations.flatMap(({ note }) => (note ? [note[column]! + (hasNoSpaces(language) ? '。' : '.')] : [])),
+  const names = world.map((subject) => subject.names[column]!);
+  const otherNames = world.flatMap((subject) => subject.otherNames[column]!);
+  const texts = world.flatMap((subject) => [
+    subject.summary[column]!,
+    subject.texts[language] ?? '',
+    ...subject.events.map(({ title }) => title[column]! + (hasNoSpaces(language) ? '。' : '.')),
+    ...subject.relations.flatMap(({ note }) => (note ? [note[column]! + (hasNoSpaces(language) ? '。' : '.')] : [])),
   ]);
   const sentences = texts
     .flatMap(
@@ -70,8 +70,8 @@ function vocabularyOf(world: readonly WrittenSubject[], language: Language): Voc
           .replace(/\s+/g, ' ')
           .match(/[^。！？.!?]+[。！？.!?]+/gu) ?? [],
     )
-    .map((one) => one.trim())
-    .filter((one) => one.length > 8);
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 8);
   const next = new Map<string, string[]>();
   for (const word of [...names, ...otherNames].flatMap((name) => name.split(/[\s·・]+/u))) {
     const signs = ['', ...word, ''],
@@ -92,24 +92,24 @@ function newWord({ next }: Vocabulary, language: Language, random: Random): stri
     longest = hasNoSpaces(language) ? 4 : 10;
   const signs: string[] = [];
   while (signs.length < longest) {
-    const sign = random.one(next.get(signs.slice(-order).join('')) ?? ['']);
+    const sign = random.pick(next.get(signs.slice(-order).join('')) ?? ['']);
     if (!sign) break;
     signs.push(sign);
   }
   return signs.length > 1
     ? signs.join('')
-    : random.one(hasNoSpaces(language) ? ['安', '文', '平', '和'] : ['An', 'Bar', 'Cor', 'Du']) +
+    : random.pick(hasNoSpaces(language) ? ['安', '文', '平', '和'] : ['An', 'Bar', 'Cor', 'Du']) +
         signs.join('').toLowerCase();
 }
 
 /** A name of the world with a new word in it, or a new name. */
 function newName(vocabulary: Vocabulary, language: Language, random: Random): string {
-  const model = random.one(random.next() < 0.5 ? vocabulary.names : vocabulary.otherNames);
+  const model = random.pick(random.next() < 0.5 ? vocabulary.names : vocabulary.otherNames);
   const word = newWord(vocabulary, language, random);
   if (hasNoSpaces(language))
     return random.next() < 0.5 && [...model].length > 3 ? word + [...model].slice(2).join('') : word;
   const words = model.split(' ');
-  const long = words.findLastIndex((one) => one.length > 3);
+  const long = words.findLastIndex((candidate) => candidate.length > 3);
   return words.length > 1 && long >= 0
     ? words.with(long, word).join(' ')
     : random.next() < 0.5
@@ -126,8 +126,8 @@ export function* syntheticDocuments(world: World, count: number): Generator<Synt
     const facts = randomFrom(subject * 2 + 1);
     const written = share[facts.below(share.length)]!;
     const about = {
-      kind: facts.one(kinds),
-      region: facts.one(regions),
+      kind: facts.pick(kinds),
+      region: facts.pick(regions),
       year: -2000 + facts.below(4000),
       weight: Math.floor(2 / (facts.next() + 0.001)),
     };
@@ -153,8 +153,8 @@ function documentOf(
   const random = randomFrom(subject * 16 + languages.indexOf(language) + 7);
   const name = newName(vocabulary, language, random);
   const otherNames = Array.from({ length: random.below(3) }, () => newName(vocabulary, language, random));
-  const sentences = (fewest: number, most: number) =>
-    Array.from({ length: fewest + random.below(most - fewest + 1) }, () => random.one(vocabulary.sentences));
+  const sentences = (fewest: number, maximum: number) =>
+    Array.from({ length: fewest + random.below(maximum - fewest + 1) }, () => random.pick(vocabulary.sentences));
   const between = hasNoSpaces(language) ? '' : ' ';
   const neighbour = () =>
     newName(
@@ -171,9 +171,9 @@ function documentOf(
     language,
     name,
     otherNames,
-    disambiguation: random.next() < 0.1 ? random.one(vocabulary.names) : null,
+    disambiguation: random.next() < 0.1 ? random.pick(vocabulary.names) : null,
     summary: [
-      `${name}${hasNoSpaces(language) ? '，' : ', '}${random.one(vocabulary.sentences)}`,
+      `${name}${hasNoSpaces(language) ? '，' : ', '}${random.pick(vocabulary.sentences)}`,
       ...sentences(0, 1),
     ].join(between),
     body: body.join(between),

@@ -46,7 +46,7 @@ export function miniSearch(
     searchOptions: forgives ? forgiving : {},
   });
   for (const document of documents) index.add(document);
-  const first = (found: { id: unknown }[], most: number) => found.slice(0, most).map(({ id }) => id as number);
+  const first = (results: { id: unknown }[], limit: number) => results.slice(0, limit).map(({ id }) => id as number);
   return {
     name: tokenize ? 'MiniSearch, pairs of signs' : 'MiniSearch',
     suggest: (term) => first(index.search(term, { fields: ['name'] }), 10),

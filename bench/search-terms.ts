@@ -20,7 +20,12 @@ export function searchTerms(world: World): Term[] {
   const of = (...languages: Language[]) => documents.filter(({ language }) => languages.includes(language));
   const [chinese, japanese, spaced] = [of('zh'), of('jp'), of('en', 'fr', 'es')];
   const words = (text: string) => text.match(/\p{L}{4,}/gu) ?? ['of'];
-  const kinds: [string, number, readonly SyntheticDocument[], (one: SyntheticDocument, random: Random) => string][] = [
+  const kinds: [
+    string,
+    number,
+    readonly SyntheticDocument[],
+    (document: SyntheticDocument, random: Random) => string,
+  ][] = [
     ['one letter', 14, spaced, ({ name }) => name[0]!.toLowerCase()],
     ['two letters', 14, spaced, ({ name }) => name.slice(0, 2).toLowerCase()],
     ['beginning of a name', 20, spaced, ({ name }) => name.slice(0, 5)],
@@ -42,12 +47,12 @@ export function searchTerms(world: World): Term[] {
       ({ name }) =>
         pinyin([...name].slice(0, 3).join(''), { pattern: 'first', toneType: 'none', type: 'array' }).join(''),
     ],
-    ['a word of the text', 16, spaced, ({ body }, chance) => chance.one(words(body))],
+    ['a word of the text', 16, spaced, ({ body }, chance) => chance.pick(words(body))],
     [
       'two words of the text',
       12,
       spaced,
-      ({ body }, chance) => `${chance.one(words(body))} ${chance.one(words(body))}`,
+      ({ body }, chance) => `${chance.pick(words(body))} ${chance.pick(words(body))}`,
     ],
     ['a phrase', 8, spaced, ({ body }) => `"${/\p{L}+ \p{L}+ \p{L}+/u.exec(body)?.[0] ?? 'of the'}"`],
     ['a Chinese phrase', 8, chinese, ({ body }) => `"${/\p{sc=Han}{5}/u.exec(body)?.[0] ?? '之战'}"`],
@@ -58,19 +63,19 @@ export function searchTerms(world: World): Term[] {
       spaced.filter(({ name }) => name.length > 9),
       ({ name }, chance) => misspelt(misspelt(name, chance), chance),
     ],
-    ['words of two names', 10, spaced, ({ name }, chance) => `${words(name)[0]} ${words(chance.one(spaced).name)[0]}`],
+    ['words of two names', 10, spaced, ({ name }, chance) => `${words(name)[0]} ${words(chance.pick(spaced).name)[0]}`],
     [
       'a question',
       10,
       spaced,
-      ({ body }, chance) => `what was ${Array.from({ length: 7 }, () => chance.one(words(body))).join(' ')}`,
+      ({ body }, chance) => `what was ${Array.from({ length: 7 }, () => chance.pick(words(body))).join(' ')}`,
     ],
     ['a Chinese question', 10, chinese, ({ body }) => `${/\p{sc=Han}{8,20}/u.exec(body)?.[0] ?? '之战'}是什么时候的`],
-    ['nothing', 6, spaced, (_, chance) => Array.from({ length: 9 }, () => chance.one('qxzjkvw')).join('')],
+    ['nothing', 6, spaced, (_, chance) => Array.from({ length: 9 }, () => chance.pick('qxzjkvw')).join('')],
   ];
   return kinds.flatMap(([kind, count, from, textOf]) =>
     Array.from({ length: count }, (): Term => {
-      const document = random.one(from);
+      const document = random.pick(from);
       return { kind, text: textOf(document, random), language: document.language };
     }),
   );

@@ -70,7 +70,7 @@ async function rowsAt(database: OwnDatabase, world: World, count: number): Promi
     { what: `${size}: memory of the process that asks`, unit: 'MB', values: [memoryMB.asker] },
     ...(['suggestions', 'search'] as const).flatMap((what) =>
       latencyRows(`${size}: ${what}`, times[what], {
-        beside: peers.map((peer) => ({ name: peer.name, times: peer[what] })),
+        peers: peers.map((peer) => ({ name: peer.name, times: peer[what] })),
         ...(isLarge && { budgets: budgets[what] }),
       }),
     ),
@@ -110,7 +110,7 @@ async function peersAt(database: OwnDatabase, world: World, count: number, terms
   const likeness = await trigrams(database, peerDocuments(world, count));
   const seconds = (performance.now() - began) / 1000;
   const suggestions = await timedEach(terms, ({ text }) => likeness.suggest(text)),
-    found = await timedEach(terms, ({ text }) => likeness.search(text));
+    searches = await timedEach(terms, ({ text }) => likeness.search(text));
   likeness.stop();
   const gaveUp = likeness.gaveUp
     ? ` (of ${terms.length * 2} ${likeness.gaveUp} given up after ${timeoutSeconds} s)`
@@ -120,15 +120,15 @@ async function peersAt(database: OwnDatabase, world: World, count: number, terms
     seconds,
     megabytes: await sizeMB(database.pool, 'trigram'),
     suggestions,
-    search: found,
+    search: searches,
   };
   if (count > largestInMemory) return [trigram];
-  const { begun, ask, stop } = await startProcess<Begun>('bench/search-contestant.ts', {
+  const { firstMessage, ask, stop } = await startProcess<Begun>('bench/search-contestant.ts', {
     name: 'MiniSearch',
     count,
     url: database.url,
   } satisfies ContestantOptions);
   const answer = await ask<Answer>({ terms });
   await stop();
-  return [trigram, { name: 'MiniSearch', ...answer, ...begun }];
+  return [trigram, { name: 'MiniSearch', ...answer, ...firstMessage }];
 }

@@ -28,13 +28,13 @@ export const signIns: EngineFigure = () =>
       api.callFor({ ...context, visitor: aVisitor(), language: 'en' })(signIn, { username, password });
     await Promise.all(names.slice(0, atOnce).map(enter));
 
-    const ours: number[] = [],
+    const ownSpeeds: number[] = [],
       bare: number[] = [],
       delays: number[] = [];
     for (let round = 0; round < rounds; round++) {
       const delay = monitorEventLoopDelay({ resolution: 1 });
       delay.enable();
-      ours.push(await perSecond(names, enter));
+      ownSpeeds.push(await perSecond(names, enter));
       delay.disable();
       delays.push(delay.percentile(95) / 1e6);
       bare.push(await perSecond(names, () => verify(passwordHash, password)));
@@ -43,7 +43,7 @@ export const signIns: EngineFigure = () =>
       {
         what: `sign-ins by password, ${atOnce} at once, argon2id 19 MiB × 2`,
         unit: '/s',
-        values: ours,
+        values: ownSpeeds,
         peer: { name: 'the bare hash', values: bare },
       },
       { what: 'the event loop waits meanwhile, p95', unit: 'ms', values: delays },

@@ -103,7 +103,7 @@ const rowsOf = (when: string, { times, refused }: Reading): Row[] => [
   {
     what: `pages that were refused, ${when}`,
     unit: '',
-    values: [Object.values(refused).reduce((sum, one) => sum + one, 0)],
+    values: [Object.values(refused).reduce((sum, count) => sum + count, 0)],
     budget: { text: '0', met: (count) => count === 0 },
   },
 ];

@@ -12,7 +12,7 @@ import { percentile, timed, timedEach } from './timing.ts';
 /** Number of concurrent members, of likes per round, of comments on a thing, and of its watchers. */
 const atOnce = 16,
   aRound = 800,
-  said = 10_000,
+  commentCount = 10_000,
   watchers = 10_000;
 const about = { socialId: 'b', type: 'item' } as const;
 
@@ -53,18 +53,18 @@ export const social: EngineFigure = () =>
           0.95,
         ),
       );
-      const ours = await together(names, (id) => like(id)),
-        theirs = await together(names, () => oneRow(1));
-      rows.ours.push(ours.perSecond);
-      rows.oursLate.push(ours.p95);
-      rows.theirs.push(theirs.perSecond);
-      rows.theirsLate.push(theirs.p95);
+      const ownFigures = await together(names, (id) => like(id)),
+        peerFigures = await together(names, () => oneRow(1));
+      rows.ours.push(ownFigures.perSecond);
+      rows.oursLate.push(ownFigures.p95);
+      rows.theirs.push(peerFigures.perSecond);
+      rows.theirsLate.push(peerFigures.p95);
       const opened = await timedEach(names.slice(0, 40), (id) =>
         by(id)(comments, { id: 'b', type: 'item', order: 'liked' }),
       );
       rows.thread.push(percentile(opened, 0.95));
       await sql`delete from message`.execute(db);
-      const job = { ...context, databaseUrl: url, progress() {}, signal: new AbortController().signal, say() {} };
+      const job = { ...context, databaseUrl: url, progress() {}, signal: new AbortController().signal, logLine() {} };
       rows.told.push((await timed(() => tellWatchers.run({ thingId: 'b' }, job))) / 1000);
     }
     const of = `of a thing that ${inWords(likes)} like`;
@@ -89,7 +89,7 @@ export const social: EngineFigure = () =>
         peer: { name: 'one row counted up, nothing else', values: rows.theirsLate },
       },
       {
-        what: `first page of ${inWords(said)} comments, most liked, p95`,
+        what: `first page of ${inWords(commentCount)} comments, most liked, p95`,
         unit: 'ms',
         values: rows.thread,
         budget: { text: '< 30 ms', met: (median) => median < 30 },
@@ -113,23 +113,23 @@ async function fill(db: Database, likes: number): Promise<void> {
   await sql`insert into thing (id, type) values ('b', 'subject')`.execute(db);
   await sql`insert into subject (id, kind) values ('b', 'idea')`.execute(db);
   // Without triggers: counting a million row by row takes minutes.
-  await db.connection().execute(async (one) => {
-    await sql`set session_replication_role = replica`.execute(one);
+  await db.connection().execute(async (connection) => {
+    await sql`set session_replication_role = replica`.execute(connection);
     await sql`insert into thing_like (thing_id, member_id) select 'b', 'm' || n from generate_series(1, ${likes}::int) n`.execute(
-      one,
+      connection,
     );
-    await sql`set session_replication_role = origin`.execute(one);
+    await sql`set session_replication_role = origin`.execute(connection);
   });
   await sql`
     insert into social_count (thing_id, what, slot, count)
     select 'b', 'like', hashtext(member_id) & 15, count(*) from thing_like group by 3`.execute(db);
-  await sql`insert into thing (id, type) select 'c' || n, 'comment' from generate_series(1, ${said}::int) n`.execute(
+  await sql`insert into thing (id, type) select 'c' || n, 'comment' from generate_series(1, ${commentCount}::int) n`.execute(
     db,
   );
   await sql`
     insert into comment (id, thing_id, type, author_id, root_id, body, language, likes)
     select 'c' || n, 'b', 'item', 'm' || n % 500 + 1, case when n % 4 = 0 then 'c' || n - 1 end, '["Some words on a thing."]', 'en', n % 97
-    from generate_series(1, ${said}::int) n`.execute(db);
+    from generate_series(1, ${commentCount}::int) n`.execute(db);
   await sql`
     insert into watch (member_id, thing_id, type, how)
     select 'm' || n, 'b', 'item', 'at once' from generate_series(1, least(${watchers}, ${likes})::int) n`.execute(db);
@@ -149,8 +149,8 @@ async function together(
     Promise.all(
       Array.from({ length: atOnce }, async () => {
         for (let name = waiting.pop(); name; name = waiting.pop()) {
-          const own = name;
-          times.push(await timed(() => work(own)));
+          const memberName = name;
+          times.push(await timed(() => work(memberName)));
         }
       }),
     ),

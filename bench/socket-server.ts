@@ -54,10 +54,10 @@ async function bare() {
 await serveQuestions<Question>(async () => {
   const { url, send } = await (kind === 'stele' ? stele() : bare());
   return {
-    begun: { url },
-    async answer({ send: asked }) {
-      if (!asked) return { memoryMB: memoryMB(), heapMB: process.memoryUsage().heapUsed / 1e6 };
-      send(asked.body, asked.to);
+    firstMessage: { url },
+    async answer({ send: request }) {
+      if (!request) return { memoryMB: memoryMB(), heapMB: process.memoryUsage().heapUsed / 1e6 };
+      send(request.body, request.to);
       return {};
     },
   };

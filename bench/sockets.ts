@@ -60,8 +60,8 @@ async function measure(database: OwnDatabase, count: number): Promise<Row[]> {
   );
   try {
     const speed = { stele: [] as number[], bare: [] as number[] },
-      all = { stele: [] as number[][], bare: [] as number[][] },
-      one = { stele: [] as number[][], bare: [] as number[][] };
+      delaysToAll = { stele: [] as number[][], bare: [] as number[][] },
+      delaysToOne = { stele: [] as number[][], bare: [] as number[][] };
     for (let round = 0; round < rounds; round++) {
       for (const [name, contestant] of [
         ['stele', stele],
@@ -69,12 +69,12 @@ async function measure(database: OwnDatabase, count: number): Promise<Row[]> {
       ] as const) {
         const { perSecond } = await flood(contestant);
         speed[name].push(perSecond);
-        all[name].push(await delays(contestant, count, 5));
-        one[name].push(await delays(contestant, 1, toOne));
+        delaysToAll[name].push(await delays(contestant, count, 5));
+        delaysToOne[name].push(await delays(contestant, 1, toOne));
       }
     }
     const to = `${inWords(count)} open sockets`;
-    const beside = (times: number[][]) => [{ name: bare.name, times: times.flat() }];
+    const asPeers = (times: number[][]) => [{ name: bare.name, times: times.flat() }];
     return [
       {
         what: `messages to ${to}, ${toAll} to each of them at once, each kept in PostgreSQL`,
@@ -82,13 +82,17 @@ async function measure(database: OwnDatabase, count: number): Promise<Row[]> {
         values: speed.stele,
         peer: { name: `${bare.name}, which keeps nothing`, values: speed.bare },
       },
-      ...latencyRows(`delay of a message to all of ${to}, from the beginning of the teller’s transaction`, all.stele, {
+      ...latencyRows(
+        `delay of a message to all of ${to}, from the beginning of the teller’s transaction`,
+        delaysToAll.stele,
+        {
+          only: ['p50', 'p95'],
+          peers: asPeers(delaysToAll.bare),
+        },
+      ),
+      ...latencyRows(`delay of a message to one of ${to}`, delaysToOne.stele, {
         only: ['p50', 'p95'],
-        beside: beside(all.bare),
-      }),
-      ...latencyRows(`delay of a message to one of ${to}`, one.stele, {
-        only: ['p50', 'p95'],
-        beside: beside(one.bare),
+        peers: asPeers(delaysToOne.bare),
       }),
       {
         what: `memory of the server process a socket, ${to}`,
@@ -139,11 +143,11 @@ async function start(
 ): Promise<Contestant> {
   const server = await startProcess<{ url: string }>('bench/socket-server.ts', beginning);
   const memory = () => server.ask<{ memoryMB: number; heapMB: number }>({});
-  const warm = await openSocket(server.begun.url, memberId(0), beginning.kind);
+  const warm = await openSocket(server.firstMessage.url, memberId(0), beginning.kind);
   const before = await memory();
   const open = [];
   for (let number = 0; number < count; number++)
-    open.push(await openSocket(server.begun.url, memberId(number), beginning.kind));
+    open.push(await openSocket(server.firstMessage.url, memberId(number), beginning.kind));
   const after = await memory();
   warm.terminate();
   return {
@@ -191,7 +195,7 @@ function arrivals({ sockets: open }: Contestant, to: number, each: number): Prom
         if (!mark) return;
         got.push({ mark, at: performance.now() });
         if (got.length < to * each) return;
-        for (const [place, one] of hearers.entries()) open[place]!.off('message', one);
+        for (const [place, listener] of hearers.entries()) open[place]!.off('message', listener);
         done(got);
       };
       socket.on('message', hear);
@@ -211,13 +215,13 @@ async function flood(contestant: Contestant): Promise<{ perSecond: number }> {
 
 /** Milliseconds from sending to each arrival; a message is sent when the previous one has arrived everywhere. */
 async function delays(contestant: Contestant, to: number, times: number): Promise<number[]> {
-  const all: number[] = [];
+  const arrivalDelays: number[] = [];
   for (let number = 0; number < times; number++) {
     const arrived = arrivals(contestant, to, 1);
     await contestant.tellTo(to, String(performance.now()));
-    all.push(...(await arrived).map(({ mark, at }) => at - Number(mark)));
+    arrivalDelays.push(...(await arrived).map(({ mark, at }) => at - Number(mark)));
   }
-  return all;
+  return arrivalDelays;
 }
 
 /** A message as Stele sends it, for the bare server to send the same. */

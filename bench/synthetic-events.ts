@@ -36,8 +36,8 @@ function someSpan(random: Random): { start: HistoricalTime; end: HistoricalTime 
 export async function fillEvents(pool: pg.Pool, count: number): Promise<void> {
   const random = randomFrom(22),
     subjects = Math.ceil(count / eventsEach);
-  const kind = Array.from({ length: subjects }, () => random.one(kinds)),
-    region = Array.from({ length: subjects }, () => (random.below(8) ? random.one(regions) : null)),
+  const kind = Array.from({ length: subjects }, () => random.pick(kinds)),
+    region = Array.from({ length: subjects }, () => (random.below(8) ? random.pick(regions) : null)),
     weight = Array.from({ length: subjects }, () => Math.floor(1 / (random.next() + 0.001)));
   function* subjectRows() {
     for (let at = 0; at < subjects; at++) yield [idOf(at), kind[at], region[at], weight[at]];

@@ -13,13 +13,13 @@ export function syntheticFamilies(count: number): { people: Relative[]; couples:
   const people: Relative[] = [],
     couples: Couple[] = [];
   const birth = (): Relative => {
-    const one: Relative = {
+    const relative: Relative = {
       id: `person-${people.length}`,
       gender: random.below(2) ? 'male' : 'female',
       born: null,
     };
-    people.push(one);
-    return one;
+    people.push(relative);
+    return relative;
   };
   let generation = Array.from({ length: Math.max(8, Math.floor(count / 25)) }, birth);
   while (people.length < count) {
@@ -30,12 +30,12 @@ export function syntheticFamilies(count: number): { people: Relative[]; couples:
       const place = Math.floor((at / men.length) * women.length);
       for (let marriage = 0; marriage < (random.below(8) ? 1 : 2) && women.length; marriage++) {
         const wife = women[(place + random.below(neighbours)) % women.length]!;
-        const own = Array.from({ length: Math.min(random.one(children), count - people.length) }, birth);
-        next.push(...own);
+        const newborns = Array.from({ length: Math.min(random.pick(children), count - people.length) }, birth);
+        next.push(...newborns);
         couples.push({
           id: `union-${couples.length}`,
           partners: [husband.id, wife.id],
-          children: own.map(({ id }) => ({ id, adopted: random.below(50) === 0, doubtful: false })),
+          children: newborns.map(({ id }) => ({ id, adopted: random.below(50) === 0, doubtful: false })),
         });
       }
     }

@@ -21,8 +21,8 @@ export async function fillSubjects(pool: pg.Pool, count: number): Promise<void> 
     const year = someYear(random);
     return {
       id: idOf(at),
-      kind: random.below(2) ? 'person' : random.one(kinds),
-      region: random.below(8) ? random.one(regions) : null,
+      kind: random.below(2) ? 'person' : random.pick(kinds),
+      region: random.below(8) ? random.pick(regions) : null,
       weight: Math.floor(1 / (random.next() + 0.001)),
       year,
       until: year + random.below(90) || 1,
@@ -32,16 +32,16 @@ export async function fillSubjects(pool: pg.Pool, count: number): Promise<void> 
   });
   function somePlace(): [number, number] {
     const city = random.below(10) ? null : random.below(1000);
-    const one = city === null ? random : randomFrom(city);
+    const generator = city === null ? random : randomFrom(city);
     return [
-      Math.round((Math.asin(2 * one.next() - 1) * 180e4) / Math.PI) / 1e4,
-      Math.round(one.next() * 36e5 - 18e5) / 1e4,
+      Math.round((Math.asin(2 * generator.next() - 1) * 180e4) / Math.PI) / 1e4,
+      Math.round(generator.next() * 36e5 - 18e5) / 1e4,
     ];
   }
   const bare = { month: 0, day: 0, seconds: 0 };
   function* timeRows() {
     for (const { id, kind, year, until, isTimed } of subjects) {
-      const [start, end] = [year, Math.max(year, until)].map((one) => ({ ...bare, year: one }));
+      const [start, end] = [year, Math.max(year, until)].map((boundYear) => ({ ...bare, year: boundYear }));
       if (isTimed)
         yield [
           id,

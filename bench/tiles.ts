@@ -20,7 +20,7 @@ import { withDatabase } from './own-database.ts';
 import { percentile, timedEach } from './timing.ts';
 
 const times = 3,
-  asked = 400;
+  requestCount = 400;
 const hash = 'b'.repeat(43);
 
 /** A large picture cut into tiles, compared with libvips alone; tiles served, compared with a bare file server. */
@@ -60,20 +60,20 @@ async function aScan({ width, height }: { width: number; height: number }, file:
 }
 
 async function cutting(file: string, folder: string, megapixels: number): Promise<Row[]> {
-  const ours: number[] = [],
+  const ownSeconds: number[] = [],
     alone: number[] = [],
     memory: number[] = [],
     memoryAlone: number[] = [];
   for (let time = 0; time < times; time++) {
     const began = performance.now();
     await tilePicture({ file, folder: join(folder, `ours-${time}`), tilePx });
-    ours.push((performance.now() - began) / 1000);
+    ownSeconds.push((performance.now() - began) / 1000);
     memory.push(Math.max(...children().map((pid) => peakMB(pid))));
     endDecoders();
     const child = fork('bench/tiles-alone.ts', [file, join(folder, `alone-${time}`), String(tilePx)]);
-    const [said] = (await once(child, 'message')) as [{ seconds: number; megabytes: number }];
-    alone.push(said.seconds);
-    memoryAlone.push(said.megabytes);
+    const [result] = (await once(child, 'message')) as [{ seconds: number; megabytes: number }];
+    alone.push(result.seconds);
+    memoryAlone.push(result.megabytes);
     await once(child, 'exit');
   }
   const name = 'libvips alone';
@@ -81,7 +81,7 @@ async function cutting(file: string, folder: string, megapixels: number): Promis
     {
       what: `tiles of a picture of ${megapixels} megapixels`,
       unit: 's',
-      values: ours,
+      values: ownSeconds,
       peer: { name, values: alone },
     },
     {
@@ -138,7 +138,7 @@ async function serving(file: string, folder: string, size: { width: number; heig
     await app.register(fastifyStatic, { root: place, prefix: '/bare/', dotfiles: 'allow' });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     try {
-      const names = (await readdir(join(place, 'tile'))).slice(0, asked);
+      const names = (await readdir(join(place, 'tile'))).slice(0, requestCount);
       const p95 = async (prefix: string) =>
         percentile(
           await timedEach(names, async (name) => {
@@ -148,7 +148,7 @@ async function serving(file: string, folder: string, size: { width: number; heig
           }),
           0.95,
         );
-      const one = tileAddress(hash)
+      const tilePath = tileAddress(hash)
         .replace('{z}', String(deepest(size)))
         .replace('{x}', '1')
         .replace('{y}', '1');
@@ -161,8 +161,8 @@ async function serving(file: string, folder: string, size: { width: number; heig
       for (let time = 0; time < times; time++) {
         rows.ours.push(await p95('/media/tile/'));
         rows.bare.push(await p95('/bare/tile/'));
-        rows.rate.push((await load(url + one)).perSecond);
-        rows.bareRate.push((await load(url + one.replace('/media/', '/bare/'))).perSecond);
+        rows.rate.push((await load(url + tilePath)).perSecond);
+        rows.bareRate.push((await load(url + tilePath.replace('/media/', '/bare/'))).perSecond);
       }
       const name = '@fastify/static alone';
       return [

@@ -80,7 +80,7 @@ export const timeCore: EngineFigure = async () => {
           [writes, write],
           [reads, read],
           [peer, library],
-        ].forEach(([all, one]) => (all as number[]).push(one as number));
+        ].forEach(([values, value]) => (values as number[]).push(value as number));
     }
     rows.push(
       { what: `times written, ${language}`, unit: '/s', values: writes },
@@ -109,22 +109,22 @@ const inThousands = (count: number) => `${count / 1000} k`;
 function disagreements(random: Random): number {
   const keyOf = ({ year, month, day }: Pick<HistoricalTime, 'year' | 'month' | 'day'>) =>
     (year - firstYear) * 10_000 + month * 100 + day;
-  const asked = Array.from({ length: dates }, () => someDate(random));
-  const counted = new Map(asked.map((date) => [keyOf(date), { first: NaN, last: NaN }]));
+  const sampledDates = Array.from({ length: dates }, () => someDate(random));
+  const counted = new Map(sampledDates.map((date) => [keyOf(date), { first: NaN, last: NaN }]));
   let epoch = NaN,
     number = 0;
   for (const date of countDays({ year: firstYear, month: 1, day: 1 }, 'historical')) {
     if (date.year === lastYear) break;
     if (date.year === 1970 && date.month === 1 && date.day === 1) epoch = number;
     for (const part of [date, { ...date, day: 0 }, { ...date, month: 0, day: 0 }]) {
-      const one = counted.get(keyOf(part));
-      if (!one) continue;
-      if (Number.isNaN(one.first)) one.first = number;
-      one.last = number;
+      const range = counted.get(keyOf(part));
+      if (!range) continue;
+      if (Number.isNaN(range.first)) range.first = number;
+      range.last = number;
     }
     number++;
   }
-  return asked.filter((date) => {
+  return sampledDates.filter((date) => {
     const { earliest, latest } = bounds(date),
       { first, last } = counted.get(keyOf(date))!;
     // Ten days of October 1582 do not exist.

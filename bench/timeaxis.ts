@@ -11,14 +11,14 @@ import { testContext } from '../tests/visitor.ts';
 
 type Question = InputOf<typeof axis>;
 /** Queries per kind and round; the peer gets fewer, because some take a second. */
-const asked = 60,
+const queryCount = 60,
   askedOfPeer = 12;
 
 const random = randomFrom(9);
 /** A span that starts at a year distributed like events, with a length in years between the limits. */
-function spanOf(least: number, most: number): { from: string; end: string } {
+function spanOf(least: number, maximum: number): { from: string; end: string } {
   const from = Math.min(someYear(random), 2025 - least),
-    end = Math.min(2025, from + least + random.below(most - least));
+    end = Math.min(2025, from + least + random.below(maximum - least));
   return { from: String(from || 1), end: String(end || 1) };
 }
 const spans: Record<string, () => Question> = {
@@ -64,7 +64,7 @@ async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> 
       const peer: { question: Question; answer: Axis }[] = [];
       for (let round = 0; round < rounds; round++)
         times.push(
-          await timedEach(questions(asked), async (question) =>
+          await timedEach(questions(queryCount), async (question) =>
             peer.push({ question, answer: await call(axis, question) }),
           ),
         );
@@ -74,7 +74,7 @@ async function rowsAt({ db, pool }: OwnDatabase, count: number): Promise<Row[]> 
       rows.push(
         ...latencyRows(`${size}: ${span}${manner}`, times, {
           only: ['p50', 'p95'],
-          beside: [{ name: 'the events grouped by SQL', times: peerTimes }],
+          peers: [{ name: 'the events grouped by SQL', times: peerTimes }],
           budgets: { p95: 50 },
         }),
       );

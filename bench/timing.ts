@@ -14,9 +14,9 @@ export async function timed(work: () => unknown): Promise<number> {
 }
 
 /** Runs each in turn; returns the durations in milliseconds. */
-export async function timedEach<T>(all: readonly T[], ask: (one: T) => unknown): Promise<number[]> {
+export async function timedEach<T>(items: readonly T[], ask: (item: T) => unknown): Promise<number[]> {
   const times = [];
-  for (const one of all) times.push(await timed(() => ask(one)));
+  for (const item of items) times.push(await timed(() => ask(item)));
   return times;
 }
 
@@ -25,7 +25,7 @@ export function withPeers<T extends { name: string }>(
   peers: readonly T[],
   valueOf: (peer: T) => number,
 ): Pick<Row, 'peer' | 'others'> {
-  const [peer, ...others] = peers.map((one): Peer => ({ name: one.name, values: [valueOf(one)] }));
+  const [peer, ...others] = peers.map((entry): Peer => ({ name: entry.name, values: [valueOf(entry)] }));
   return peer ? { peer, others } : {};
 }
 
@@ -38,11 +38,11 @@ export function latencyRows(
   rounds: number[][],
   {
     only = ['p50', 'p95', 'p99'],
-    beside = [],
+    peers = [],
     budgets = {},
   }: {
     only?: Percentile[];
-    beside?: { name: string; times: number[] }[];
+    peers?: { name: string; times: number[] }[];
     budgets?: Partial<Record<Percentile, number>>;
   } = {},
 ): Row[] {
@@ -50,7 +50,7 @@ export function latencyRows(
     what: `${what}, ${name}`,
     unit: 'ms',
     values: rounds.map((times) => percentile(times, percentiles[name])),
-    ...withPeers(beside, ({ times }) => percentile(times, percentiles[name])),
+    ...withPeers(peers, ({ times }) => percentile(times, percentiles[name])),
     ...(budgets[name] && { budget: { text: `< ${budgets[name]} ms`, met: (value: number) => value < budgets[name]! } }),
   }));
 }

@@ -58,7 +58,7 @@ export const tracking: EngineFigure = () =>
       taken: number[] = [],
       bare: number[] = [],
       summed: number[] = [],
-      beside: number[] = [],
+      busyReads: number[] = [],
       quiet: number[] = [];
     for (let round = 0; round <= rounds; round++) {
       const timed = async (into: number[], work: () => Promise<void>) => {
@@ -99,7 +99,7 @@ export const tracking: EngineFigure = () =>
       await Promise.all(readers);
       await writeEvents(db);
       if (round) {
-        beside.push(percentile(reads, 0.95));
+        busyReads.push(percentile(reads, 0.95));
         quiet.push(alone);
       }
       await timed(summed, () => sumEvents(db, 0));
@@ -112,7 +112,7 @@ export const tracking: EngineFigure = () =>
       {
         what: `a list read by ${fifty} at once, while ${aSecond.toLocaleString('en')} events a second are taken in, p95`,
         unit: 'ms',
-        values: beside,
+        values: busyReads,
         peer: { name: 'one reader alone', values: quiet },
       },
       { what: 'events summed by day, three times as many rows', unit: '/s', values: summed.map((rate) => rate * 3) },

@@ -25,17 +25,17 @@ export const upload: Figure = async (product) => {
     const picture = await aPhotograph();
     const send = async (number: number) => {
       const form = new FormData();
-      const said = {
+      const input = {
         itemId: 'augustus',
         name: `${number}.jpg`,
         title: { en: `No. ${number}` },
         licence: 'CC0-1.0',
         source: { title: 'A camera' },
       };
-      form.append('input', JSON.stringify(said));
+      form.append('input', JSON.stringify(input));
       // A comment in the file makes each unique; the decoder drops it.
-      const own = Buffer.from(`\xff\xfe\x00\x0a${String(number).padStart(8, '0')}`, 'latin1');
-      form.append('file', new Blob([picture.subarray(0, 2), own, picture.subarray(2)]), `${number}.jpg`);
+      const comment = Buffer.from(`\xff\xfe\x00\x0a${String(number).padStart(8, '0')}`, 'latin1');
+      form.append('file', new Blob([picture.subarray(0, 2), comment, picture.subarray(2)]), `${number}.jpg`);
       const began = performance.now();
       const answer = await fetch(`${product.url}/api/item/image/upload`, {
         method: 'POST',
@@ -60,7 +60,7 @@ export const upload: Figure = async (product) => {
       }),
     );
     const half = Math.floor(resident.length / 2),
-      most = (some: readonly number[]) => Math.max(...some) - before;
+      measurePeak = (some: readonly number[]) => Math.max(...some) - before;
     return [
       {
         what: `one of ${count} pictures of ${megabytes} MB, ${atOnce} at once, p95`,
@@ -70,8 +70,8 @@ export const upload: Figure = async (product) => {
       {
         what: `memory of the product over that before, at most: second half of ${count} uploads`,
         unit: 'MB',
-        values: [most(resident.slice(half))],
-        peer: { name: 'first half', values: [most(resident.slice(0, half))] },
+        values: [measurePeak(resident.slice(half))],
+        peer: { name: 'first half', values: [measurePeak(resident.slice(0, half))] },
         budget: {
           text: 'flat: at most 60 MB more than in the first half',
           met: (median, ratio) => median - median / ratio <= 60,

@@ -60,7 +60,7 @@ export const wall: Figure = async (product) => {
     for (let time = 0; time < times; time++) {
       const before = await busy();
       await drawnFrames(page);
-      const own = await framesDuring(page, async (end) => {
+      const intervals = await framesDuring(page, async (end) => {
         for (let turn = 0; Date.now() < end; turn++) {
           await page.mouse.move(x, y);
           await page.mouse.down();
@@ -70,8 +70,8 @@ export const wall: Figure = async (product) => {
           for (let step = 0; step < 10 && Date.now() < end; step++) await page.mouse.wheel(0, step < 5 ? -120 : 120);
         }
       });
-      frames.push(own);
-      work.push(((await busy()) - before) / own.length);
+      frames.push(intervals);
+      work.push(((await busy()) - before) / intervals.length);
       drawn.push(await drawnFrames(page));
     }
     const what = `a wall of ${inWords(count)}, dragged and zoomed`;
@@ -80,7 +80,7 @@ export const wall: Figure = async (product) => {
       {
         what: `${what}: our part of a frame, p95`,
         unit: 'ms',
-        values: drawn.map((own) => percentile(own, 0.95)),
+        values: drawn.map((intervals) => percentile(intervals, 0.95)),
         budget: { text: '< 20 ms, 50 frames a second', met: (median) => median < 20 },
       },
       {
@@ -91,9 +91,15 @@ export const wall: Figure = async (product) => {
       {
         what: `${what} (${card}): frames`,
         unit: '/s',
-        values: frames.map((own) => 1000 / (own.reduce((sum, one) => sum + one, 0) / own.length)),
+        values: frames.map(
+          (intervals) => 1000 / (intervals.reduce((sum, interval) => sum + interval, 0) / intervals.length),
+        ),
       },
-      { what: `${what}: from frame to frame, p95`, unit: 'ms', values: frames.map((own) => percentile(own, 0.95)) },
+      {
+        what: `${what}: from frame to frame, p95`,
+        unit: 'ms',
+        values: frames.map((intervals) => percentile(intervals, 0.95)),
+      },
     ] satisfies Row[];
   } finally {
     await browser.close();
@@ -128,18 +134,18 @@ const painted = (page: Page): Promise<void> =>
   });
 
 function aWall(count: number): Wall {
-  const all = Array.from({ length: count }, (_, at) => at);
+  const indexes = Array.from({ length: count }, (_, at) => at);
   const painters = Array.from({ length: 400 }, (_, at) => `Painter ${at}`);
   return {
-    ids: all.map((at) => `painting-${at}`),
-    names: all.map((at) => `Painting ${at}`),
-    years: all.map((at) => 1300 + ((at * 7919) % 650)),
-    painter: all.map((at) => at % painters.length),
+    ids: indexes.map((at) => `painting-${at}`),
+    names: indexes.map((at) => `Painting ${at}`),
+    years: indexes.map((at) => 1300 + ((at * 7919) % 650)),
+    painter: indexes.map((at) => at % painters.length),
     painters,
-    hues: all.map((at) => at % 13),
-    shapes: all.map((at) => 0.6 + ((at * 31) % 100) / 100),
-    cells: all,
-    urls: all.map((at) => `/media/image/${String(at).padStart(43, 'a')}-1200x900.webp`),
+    hues: indexes.map((at) => at % 13),
+    shapes: indexes.map((at) => 0.6 + ((at * 31) % 100) / 100),
+    cells: indexes,
+    urls: indexes.map((at) => `/media/image/${String(at).padStart(43, 'a')}-1200x900.webp`),
     atlases: Array.from({ length: Math.ceil(count / ofSheet) }, (_, at) => `/bench-sheet-${at}.webp`),
   };
 }

@@ -46,7 +46,7 @@ export const writing: EngineFigure = async () => {
         ).map(([name, share]): Row => ({
           what: `${what}: from a key to the frame that shows it, ${name}`,
           unit: 'ms',
-          values: struck.map((one) => percentile(one, share)),
+          values: struck.map((delays) => percentile(delays, share)),
         })),
       ];
     } finally {
@@ -67,7 +67,7 @@ async function typeReady(page: Page, address: string): Promise<number> {
   await paragraph.click();
   await page.keyboard.type('Q');
   await page.waitForFunction(
-    (where) => [...document.querySelectorAll(`${where} p`)].some((one) => one.textContent!.includes('Q')),
+    (where) => [...document.querySelectorAll(`${where} p`)].some((element) => element.textContent!.includes('Q')),
     field,
   );
   return (performance.now() - began) / 1000;

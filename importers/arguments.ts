@@ -33,18 +33,18 @@ export function readArguments() {
       },
     });
     const [name, path, ...more] = positionals;
-    const here = process.env.INIT_CWD ?? process.cwd(); // the folder in which npm was called
+    const workingDirectory = process.env.INIT_CWD ?? process.cwd(); // the folder in which npm was called
     const triples = {
-      labels: values.labels.map((file) => resolve(here, file)),
+      labels: values.labels.map((file) => resolve(workingDirectory, file)),
       ...(values.name && { name: values.name }),
       ...(values.licence && { licence: values.licence }),
     };
     const common = {
       dryRun: values['dry-run'] || values.preview,
       replace: values.replace,
-      reportFile: values.report === undefined ? null : resolve(here, values.report),
+      reportFile: values.report === undefined ? null : resolve(workingDirectory, values.report),
       undo: values.undo ?? null,
-      mappingFile: values.mapping === undefined ? null : resolve(here, values.mapping),
+      mappingFile: values.mapping === undefined ? null : resolve(workingDirectory, values.mapping),
       triples,
       bookOptions: Object.fromEntries(
         (['format', 'name', 'licence', 'language', 'author', 'encoding', 'heading'] as const).flatMap((option) =>
@@ -63,25 +63,25 @@ export function readArguments() {
       return { ...common, kind: null, path: '' };
     }
     if (values.help) return { ...common, kind: null, path: '' };
-    const known = [...Object.keys(kinds), books, pictures, packs].join(', ');
+    const knownKinds = [...Object.keys(kinds), books, pictures, packs].join(', ');
     if (!name)
       throw new Error(
-        `What is to be imported is missing: npm run import -- <kind> <path>, kind one of ${known}. --help tells more.`,
+        `What is to be imported is missing: npm run import -- <kind> <path>, kind one of ${knownKinds}. --help tells more.`,
       );
     const isApart = name === books || name === pictures || name === packs;
-    if (!isApart && !Object.hasOwn(kinds, name)) throw new Error(`There is no kind “${name}”; there is ${known}.`);
+    if (!isApart && !Object.hasOwn(kinds, name)) throw new Error(`There is no kind “${name}”; there is ${knownKinds}.`);
     if (!path) throw new Error(`The path is missing: npm run import -- ${name} <path>`);
     if (more.length) throw new Error(`Too much: ${more.join(' ')}`);
-    return { ...common, kind: isApart ? name : (name as SourceKind), path: resolve(here, path) } as const;
+    return { ...common, kind: isApart ? name : (name as SourceKind), path: resolve(workingDirectory, path) } as const;
   } catch (error) {
     throw new UserError((error as Error).message, { cause: error });
   }
 }
 
-function wholeNumber(option: string, said: string | undefined): number | undefined {
-  if (said === undefined) return undefined;
-  if (!/^[1-9]\d{0,6}$/.test(said)) throw new Error(`--${option} is a whole number, not “${said}”.`);
-  return Number(said);
+function wholeNumber(option: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (!/^[1-9]\d{0,6}$/.test(value)) throw new Error(`--${option} is a whole number, not “${value}”.`);
+  return Number(value);
 }
 
 /** Turns failures of opening a source, the database or a file into a `UserError`. */

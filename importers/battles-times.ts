@@ -82,4 +82,4 @@ export const years = (from: number, until: number): TimeRecord => ({
   endNote: null,
   timeDesc: null,
 });
-const year = (one: number) => `${String(one).padStart(4, '0')}-00-00 00:00:00`;
+const year = (yearNumber: number) => `${String(yearNumber).padStart(4, '0')}-00-00 00:00:00`;

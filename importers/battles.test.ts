@@ -21,11 +21,11 @@ async function readAll(source: Source) {
   const records: ImportedSubject[] = [],
     refused: string[] = [],
     without: string[] = [];
-  for await (const one of source.read()) {
-    if ('record' in one) {
-      records.push(one.record);
-      without.push(...(one.without ?? []));
-    } else if ('refused' in one) refused.push(`${one.where} ${one.refused}`);
+  for await (const item of source.read()) {
+    if ('record' in item) {
+      records.push(item.record);
+      without.push(...(item.without ?? []));
+    } else if ('refused' in item) refused.push(`${item.where} ${item.refused}`);
   }
   return { records, refused, without, one: (key: string) => records.find((record) => record.key === key)! };
 }
@@ -41,7 +41,7 @@ const battle = (
 ) => `${id},"${name}","${place}","${war}",${wina},"${article}",${parent}`;
 const spell = (id: number, start: string, end: string) => `${id},1,${start},${start},${end},${end}`;
 /** Three battles of an invented war. */
-function made(...more: string[]) {
+function writeBattles(...more: string[]) {
   file(
     'battles',
     'isqno,name,locn,war4,wina,dbpedia,parent',
@@ -152,8 +152,8 @@ test('a pair of moments says as much as it narrows down', () => {
 });
 
 test('wars, battles, those who fought and those who commanded', async () => {
-  made();
-  const { records, refused, without, one } = await readAll(await battlesSource(folder));
+  writeBattles();
+  const { records, refused, without, one: findRecord } = await readAll(await battlesSource(folder));
   expect(refused).toEqual([]);
   expect(records.map(({ key }) => key)).toEqual([
     'war Reed War 1601',
@@ -166,12 +166,12 @@ test('wars, battles, those who fought and those who commanded', async () => {
     'commander Otto_of_Northland_(general)',
     'commander Émile_Sud',
   ]);
-  expect(one('war Reed War 1601')).toMatchObject({
+  expect(findRecord('war Reed War 1601')).toMatchObject({
     kind: 'war',
     names: { en: 'Reed War' },
     times: [{ role: 'span', startTime: '1601-00-00 00:00:00', endTime: '1609-00-00 00:00:00' }],
   });
-  expect(one('battle 1')).toMatchObject({
+  expect(findRecord('battle 1')).toMatchObject({
     kind: 'war',
     names: { en: 'Old Bridge' },
     otherNames: { en: ['Battle of Old Bridge'] },
@@ -182,41 +182,41 @@ test('wars, battles, those who fought and those who commanded', async () => {
     relations: [{ to: 'war Reed War 1601' }],
   });
   expect([
-    one('battle 2').distinction,
-    one('battle 2').times[0]!.endTime,
-    one('battle 3').names.en,
-    one('battle 3').relations![0]!.to,
+    findRecord('battle 2').distinction,
+    findRecord('battle 2').times[0]!.endTime,
+    findRecord('battle 3').names.en,
+    findRecord('battle 3').relations![0]!.to,
   ]).toEqual([{ en: 'Reed War, 1605' }, '1605-08-03 00:00:00', "Miller's Ford (Phase II)", 'battle 1']);
-  expect([without, one('battle 3').times[0]!.endTime], 'it ended before it began').toEqual([
+  expect([without, findRecord('battle 3').times[0]!.endTime], 'it ended before it began').toEqual([
     ['an end before its start'],
     null,
   ]);
-  const told = (key: string) =>
-    one(key).relations!.map(({ to, word, description, time }) => [
+  const listRelations = (key: string) =>
+    findRecord(key).relations!.map(({ to, word, description, time }) => [
       to,
       word.en,
       description?.en,
       time?.startTime.slice(0, 4),
       time?.endTime?.slice(0, 4),
     ]);
-  expect(told('actor Northland')).toEqual([
+  expect(listRelations('actor Northland')).toEqual([
     ['battle 1', 'victor of', 'Attacking, 11,500 men, 4,000 lost', '1601', '1601'],
     ['battle 2', 'fought in', 'Attacking', '1605', '1605'],
     ['actor Southland', 'at war with', undefined, '1601', '1605'],
     ['actor Westland', 'at war with', undefined, '1605', undefined],
   ]);
-  expect(told('actor Southland').map(([, word, description]) => [word, description])).toEqual([
+  expect(listRelations('actor Southland').map(([, word, description]) => [word, description])).toEqual([
     ['fought in', "Defending, 9,000 men, led by Maj. Gen. O'Hara, Col. Smith"],
     ['victor of', 'Defending'],
   ]);
-  expect(one('commander Otto_of_Northland_(general)')).toMatchObject({
+  expect(findRecord('commander Otto_of_Northland_(general)')).toMatchObject({
     kind: 'person',
     names: { en: 'Otto of Northland' },
     otherNames: { en: ['Otto'] },
     distinction: { en: 'general' },
     times: [{ role: 'active', startTime: '1601-00-00 00:00:00', endTime: '1605-00-00 00:00:00' }],
   });
-  expect(told('commander Émile_Sud')).toEqual([['battle 2', 'commander in', undefined, '1605', '1605']]);
+  expect(listRelations('commander Émile_Sud')).toEqual([['battle 2', 'commander in', undefined, '1605', '1605']]);
 });
 
 test('the sides are told in all five languages', () => {
@@ -230,7 +230,7 @@ test('the sides are told in all five languages', () => {
 });
 
 test('what cannot be taken is refused by its line, the rest goes on; without battles there is nothing', async () => {
-  made(battle('x', 'NOWHERE'), battle(5, ' '), battle(6, '<b>LAST</b>'));
+  writeBattles(battle('x', 'NOWHERE'), battle(5, ' '), battle(6, '<b>LAST</b>'));
   const { records, refused } = await readAll(await battlesSource(folder));
   expect(refused).toEqual(['battles.csv:5 no number (isqno)', 'battles.csv:6 no name']);
   expect(records.find(({ key }) => key === 'battle 6')).toMatchObject({ names: { en: 'Last' }, times: [] });
@@ -240,7 +240,7 @@ test('what cannot be taken is refused by its line, the rest goes on; without bat
 
 test('a second run changes nothing', async () => {
   const { db } = await openDatabase();
-  made();
+  writeBattles();
   expect(await importSource(db, await battlesSource(folder))).toMatchObject({
     read: 9,
     taken: 9,
@@ -279,7 +279,7 @@ const handout = resolve(import.meta.dirname, '../../shared/data/04-cdb90-battles
 test.skipIf(!existsSync(handout))(
   'the whole hand-out 04-cdb90-battles comes in, no end before its start, no two alike (skipped where it is not beside the repository)',
   async () => {
-    const { records, refused, without, one } = await readAll(await battlesSource(handout));
+    const { records, refused, without, one: findRecord } = await readAll(await battlesSource(handout));
     const count = (sort: string) => records.filter(({ key }) => key.startsWith(`${sort} `)).length;
     expect({
       refused,
@@ -297,11 +297,11 @@ test.skipIf(!existsSync(handout))(
     }
     const battles = records.filter(({ key }) => key.startsWith('battle '));
     expect(new Set(battles.map(({ names, distinction }) => `${names.en} ${distinction!.en}`)).size).toBe(660);
-    expect(one('commander Émile_Fayolle').names.en, 'a byte of a Macintosh').toBe('Émile Fayolle');
-    expect(one('battle 1').times[0]).toMatchObject({
+    expect(findRecord('commander Émile_Fayolle').names.en, 'a byte of a Macintosh').toBe('Émile Fayolle');
+    expect(findRecord('battle 1').times[0]).toMatchObject({
       startTime: '1600-07-02 14:30:00',
       endTime: '1600-07-02 19:30:00',
     });
-    expect(one('battle 305').relations![0]!.to).toBe('battle 304');
+    expect(findRecord('battle 305').relations![0]!.to).toBe('battle 304');
   },
 );

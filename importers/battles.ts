@@ -190,7 +190,7 @@ const titleName = (article: string) => cleanNameOf(article.replaceAll('_', ' ').
 
 /** Wars by the text of their column: `Seven Years' War of 1754-1763`. Wars of the same name and first year are one. */
 function warsOf(battles: readonly Row[]): Map<string, War> {
-  const said = new Map<string, War>(),
+  const warsByText = new Map<string, War>(),
     ends = new Map<string, Map<number, number>>();
   for (const row of battles) {
     const text = row.of('war4');
@@ -203,11 +203,11 @@ function warsOf(battles: readonly Row[]): Map<string, War> {
     const counted = ends.get(key) ?? new Map<number, number>();
     if (until >= from) counted.set(until, (counted.get(until) ?? 0) + 1);
     ends.set(key, counted);
-    said.set(text, { key, name, from, until: from });
+    warsByText.set(text, { key, name, from, until: from });
   }
-  for (const war of said.values())
+  for (const war of warsByText.values())
     war.until = [...ends.get(war.key)!].sort(([, a], [, b]) => b - a)[0]?.[0] ?? war.from;
-  return said;
+  return warsByText;
 }
 
 function* warRecords(battles: readonly Battle[]): Generator<Read> {
@@ -241,9 +241,9 @@ function battleRecord(
 ): ImportedSubject {
   const { id, name, time, war, parent, place, article, sides, attackerWon } = battle;
   const where = `battle ${id}`,
-    own = article !== null && !shared.has(article);
-  const others = own ? distinctOtherNames(name, [titleName(article)]) : [];
-  const whole = parent !== null && parent !== id && battles.has(parent) ? `battle ${parent}` : (war?.key ?? null);
+    hasOwnArticle = article !== null && !shared.has(article);
+  const others = hasOwnArticle ? distinctOtherNames(name, [titleName(article)]) : [];
+  const parentKey = parent !== null && parent !== id && battles.has(parent) ? `battle ${parent}` : (war?.key ?? null);
   const begin = time && readHistoricalTime(time.startTime);
   const isAlone =
     !begin ||
@@ -254,13 +254,13 @@ function battleRecord(
   const distinction = [war?.name, begin && (isAlone ? String(begin.year) : formatTime(begin, 'en'))]
     .filter(Boolean)
     .join(', ');
-  const named = (isAttacker: boolean) =>
+  const listActors = (isAttacker: boolean) =>
     sides
       .filter((side) => side.isAttacker === isAttacker)
       .map(({ actor }) => actor)
       .join(', ');
   const summary = [
-    `${[place && `Battle in ${place}`, war?.name].filter(Boolean).join(', ') || 'Battle'}: ${[named(true) && `${named(true)} attacking`, named(false) && `${named(false)} defending`].filter(Boolean).join(', ') || 'sides unknown'}.`,
+    `${[place && `Battle in ${place}`, war?.name].filter(Boolean).join(', ') || 'Battle'}: ${[listActors(true) && `${listActors(true)} attacking`, listActors(false) && `${listActors(false)} defending`].filter(Boolean).join(', ') || 'sides unknown'}.`,
     attackerWon === true ? 'The attack succeeded.' : attackerWon === false ? 'The attack failed.' : '',
   ]
     .filter(Boolean)
@@ -275,8 +275,8 @@ function battleRecord(
     summary: { en: summary },
     times: time ? [{ role: 'span', ...time, source: citation(where) }] : [],
     place: null,
-    same: { cdb90: id, ...(own && { dbpedia: article }) },
-    relations: whole ? [relation(whole, words.partOf, time, where)] : [],
+    same: { cdb90: id, ...(hasOwnArticle && { dbpedia: article }) },
+    relations: parentKey ? [relation(parentKey, words.partOf, time, where)] : [],
   };
 }
 
@@ -353,19 +353,22 @@ function enemiesOf(battles: ReadonlyMap<string, Battle>, dyads: readonly Row[]):
     if (battle.time) pair.times.push(battle.time);
     pairs.set(key, pair);
   }
-  const told = new Map<string, ImportedRelation[]>();
+  const relationsByActor = new Map<string, ImportedRelation[]>();
   for (const { a, b, times, war } of pairs.values())
-    told.set(a, [...(told.get(a) ?? []), relation(`actor ${b}`, words.warredWith, overall(times), war)]);
-  return told;
+    relationsByActor.set(a, [
+      ...(relationsByActor.get(a) ?? []),
+      relation(`actor ${b}`, words.warredWith, overall(times), war),
+    ]);
+  return relationsByActor;
 }
 
 /** The years from the first to the last of several times. */
 function overall(times: readonly TimeRecord[]): TimeRecord | null {
-  const all = times
+  const moments = times
     .flatMap(({ startTime, endTime }) => [startTime, endTime])
     .flatMap((text) => (text ? (readHistoricalTime(text) ?? []) : []));
-  if (!all.length) return null;
-  const sorted = all.sort((x, y) => bounds(x).earliest - bounds(y).earliest);
+  if (!moments.length) return null;
+  const sorted = moments.sort((x, y) => bounds(x).earliest - bounds(y).earliest);
   return years(sorted[0]!.year, sorted.at(-1)!.year);
 }
 
@@ -373,7 +376,7 @@ function overall(times: readonly TimeRecord[]): TimeRecord | null {
 const commandersIn = (text: string) =>
   text
     .split(/(?<!\s)\s+(?:&|AND)\s+|\//)
-    .map((one) => cleanNameOf(one))
+    .map((part) => cleanNameOf(part))
     .filter(Boolean)
     .map(commanderName);
 
@@ -394,7 +397,7 @@ function* commanderRecords(battles: ReadonlyMap<string, Battle>, commanders: rea
     const active = overall(fought.flatMap(({ time }) => time ?? []));
     const others = distinctOtherNames(
       name,
-      rows.flatMap((row) => commandersIn(row.of('commanders')).map((one) => one.name)),
+      rows.flatMap((row) => commandersIn(row.of('commanders')).map((commander) => commander.name)),
     );
     const sort = / \(([^()]+)\)$/.exec(article.replaceAll('_', ' '))?.[1];
     yield {

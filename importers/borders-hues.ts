@@ -27,19 +27,19 @@ export async function huesFor(db: Database, shapes: readonly (Placed & { shape: 
     seen: (Placed & { hue: number })[] = [...rows];
   const touching = neighboursOf(shapes);
   const size = ({ west, south, east, north }: Box) => (east - west) * (north - south);
-  for (const [polity, mine] of Map.groupBy(
+  for (const [polity, polityShapes] of Map.groupBy(
     shapes.toSorted((a, b) => size(b) - size(a)),
     polityOf,
   )) {
     const hue =
       hues.get(polity) ??
       rarestBeside(
-        mine,
-        { seen, next: [...(touching.get(polity) ?? [])].flatMap((one) => hues.get(one) ?? []) },
+        polityShapes,
+        { seen, next: [...(touching.get(polity) ?? [])].flatMap((neighbour) => hues.get(neighbour) ?? []) },
         polity,
       );
     hues.set(polity, hue);
-    for (const shape of mine) seen.push({ ...shape, hue });
+    for (const shape of polityShapes) seen.push({ ...shape, hue });
   }
   return shapes.map((shape) => hues.get(polityOf(shape))!);
 }
@@ -49,19 +49,19 @@ function neighboursOf(shapes: readonly (Placed & { shape: BorderShape })[]): Map
   const at = new Map<string, Set<Placed>>(),
     shared = new Map<Placed, Map<Placed, number>>(),
     neighbours = new Map<string, Set<string>>();
-  for (const one of shapes) {
-    for (const point of new Set(one.shape.coordinates.flat(2).map(String))) {
-      const there = at.get(point) ?? new Set();
-      for (const other of there) {
-        const counts = shared.get(one) ?? new Map<Placed, number>(),
+  for (const border of shapes) {
+    for (const point of new Set(border.shape.coordinates.flat(2).map(String))) {
+      const bordersAtPoint = at.get(point) ?? new Set();
+      for (const other of bordersAtPoint) {
+        const counts = shared.get(border) ?? new Map<Placed, number>(),
           points = (counts.get(other) ?? 0) + 1;
-        shared.set(one, counts.set(other, points));
-        if (points < 2 || one.earliest > other.latest || other.earliest > one.latest) continue;
-        const [a, b] = [polityOf(one), polityOf(other)];
+        shared.set(border, counts.set(other, points));
+        if (points < 2 || border.earliest > other.latest || other.earliest > border.latest) continue;
+        const [a, b] = [polityOf(border), polityOf(other)];
         neighbours.set(a, (neighbours.get(a) ?? new Set()).add(b));
         neighbours.set(b, (neighbours.get(b) ?? new Set()).add(a));
       }
-      at.set(point, there.add(one));
+      at.set(point, bordersAtPoint.add(border));
     }
   }
   return neighbours;
@@ -71,18 +71,22 @@ function neighboursOf(shapes: readonly (Placed & { shape: BorderShape })[]): Map
 const lineWeight = 1000;
 
 function rarestBeside(
-  mine: readonly Placed[],
+  polityShapes: readonly Placed[],
   { seen, next }: { seen: readonly (Placed & { hue: number })[]; next: readonly number[] },
   polity: string,
 ): number {
-  const beside = Array.from({ length: borderHues }, () => 0);
-  for (const hue of next) beside[hue]! += lineWeight;
+  const hueWeights = Array.from({ length: borderHues }, () => 0);
+  for (const hue of next) hueWeights[hue]! += lineWeight;
   for (const other of seen) {
-    if (mine.some((one) => one.earliest <= other.latest && other.earliest <= one.latest && boxesOverlap(one, other)))
-      beside[other.hue]!++;
+    if (
+      polityShapes.some(
+        (shape) => shape.earliest <= other.latest && other.earliest <= shape.latest && boxesOverlap(shape, other),
+      )
+    )
+      hueWeights[other.hue]!++;
   }
   // Among equally rare hues the polity's letters decide, so that not all start with the first.
   const start = [...polity].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % borderHues, 0);
   const order = Array.from({ length: borderHues }, (_, i) => (start + i) % borderHues);
-  return order.reduce((best, hue) => (beside[hue]! < beside[best]! ? hue : best));
+  return order.reduce((best, hue) => (hueWeights[hue]! < hueWeights[best]! ? hue : best));
 }

@@ -17,31 +17,31 @@ export async function withSubjects<B extends ImportedBorder>(
   origin: string,
   borders: readonly B[],
 ): Promise<(B & { subjectId: string | null })[]> {
-  const said = await subjectsByKey(
+  const subjectIds = await subjectsByKey(
     db,
     origin,
     borders.flatMap(({ subject }) => subject ?? []),
   );
-  const asked = borders.flatMap((border, i) =>
+  const lookups = borders.flatMap((border, i) =>
     border.subject === undefined ? namesOf(border).map((key) => ({ i, key, ...recordBounds(border.time) })) : [],
   );
   const { rows } = await sql<{ i: number; subjectId: string; kind: (typeof landholders)[number] }>`
     select distinct a.i, s.id as subject_id, s.kind
-    from jsonb_to_recordset(${asJson(asked)}) as a(i integer, key text, earliest bigint, latest bigint)
+    from jsonb_to_recordset(${asJson(lookups)}) as a(i integer, key text, earliest bigint, latest bigint)
     join search_name n on n.key = a.key and n.at = 0 and n.form = 'name'
     join subject s on s.id = n.thing_id and s.kind = any(${[...landholders]})
     where exists (select from subject_time t where t.subject_id = s.id and t.during && int8range(a.earliest, a.latest, '[]'))
       or not exists (select from subject_time t where t.subject_id = s.id)`.execute(db);
-  const found = Map.groupBy(rows, ({ i }) => i);
+  const rowsByBorder = Map.groupBy(rows, ({ i }) => i);
   const only = (i: number) => {
-    const candidates = found.get(i) ?? [],
-      kind = landholders.find((one) => candidates.some((candidate) => candidate.kind === one));
+    const candidates = rowsByBorder.get(i) ?? [],
+      kind = landholders.find((landholder) => candidates.some((candidate) => candidate.kind === landholder));
     const best = candidates.filter((candidate) => candidate.kind === kind);
     return best.length === 1 ? best[0]!.subjectId : null;
   };
   return borders.map((border, i) => ({
     ...border,
-    subjectId: border.subject === undefined ? only(i) : (said.get(border.subject) ?? null),
+    subjectId: border.subject === undefined ? only(i) : (subjectIds.get(border.subject) ?? null),
   }));
 }
 

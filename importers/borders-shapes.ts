@@ -51,27 +51,27 @@ export function polygonsOf(geometry: unknown): Polygon[] | string {
   const { type, coordinates } = geometry;
   if (type !== 'Polygon' && type !== 'MultiPolygon')
     return `a ${typeof type === 'string' ? type : 'shape without a type'} where an area is wanted`;
-  const said = type === 'Polygon' ? [coordinates] : coordinates;
-  if (!isListOf(said, (polygon) => isListOf(polygon, (ring) => isListOf(ring, isPosition))))
+  const polygonCoordinates = type === 'Polygon' ? [coordinates] : coordinates;
+  if (!isListOf(polygonCoordinates, (polygon) => isListOf(polygon, (ring) => isListOf(ring, isPosition))))
     return 'coordinates that are none';
-  const polygons = said as Position[][][],
-    all = polygons.flat();
-  if (all.reduce((points, ring) => points + ring.length, 0) > limits.shapePointsRead)
+  const polygons = polygonCoordinates as Position[][][],
+    allRings = polygons.flat();
+  if (allRings.reduce((points, ring) => points + ring.length, 0) > limits.shapePointsRead)
     return `more than ${limits.shapePointsRead} points`;
-  const beyond = all.flat().find(([x, y]) => Math.abs(y!) > 90 || Math.abs(x!) > 540);
+  const beyond = allRings.flat().find(([x, y]) => Math.abs(y!) > 90 || Math.abs(x!) > 540);
   if (beyond)
     return Math.abs(beyond[1]!) > 90 ? `beyond the poles at ${place(beyond)}` : `beyond the earth at ${place(beyond)}`;
   const rings = polygons.map((polygon) => polygon.map((ring) => closeRing(ring.map(([x, y]): Point => [x!, y!]))));
-  const whole = rings
+  const validPolygons = rings
     .filter(([outer]) => outer && isArea(outer))
     .map(([outer, ...holes]) => [outer!, ...holes.filter(isArea)]);
-  return whole.length
-    ? whole.flatMap(cutAtDateLine).map((polygon) => polygon.map((ring, i) => orientRing(ring, i > 0)))
+  return validPolygons.length
+    ? validPolygons.flatMap(cutAtDateLine).map((polygon) => polygon.map((ring, i) => orientRing(ring, i > 0)))
     : 'no area';
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isListOf = (value: unknown, isOne: (one: unknown) => boolean) => Array.isArray(value) && value.every(isOne);
+const isListOf = (value: unknown, isOne: (item: unknown) => boolean) => Array.isArray(value) && value.every(isOne);
 const isPosition = (value: unknown) => Array.isArray(value) && Number.isFinite(value[0]) && Number.isFinite(value[1]);
 const isArea = (ring: Ring) => ring.length > 3 && areaOf(ring) !== 0;
 
@@ -94,13 +94,13 @@ export function draw(shapes: readonly Polygon[][]): Drawn[] {
   const box = boxOf(shapes.flat()),
     fine = box.east - box.west < countryDegrees && box.north - box.south < countryDegrees ? ofACountry : ofTheWorld;
   const rounded = shapes.map((polygons) =>
-    polygons.map((polygon) => polygon.map((ring) => whole(round(ring, fine.digits)) ?? ring)),
+    polygons.map((polygon) => polygon.map((ring) => keepIfArea(round(ring, fine.digits)) ?? ring)),
   );
   const simpler = simplified(rounded, fine.corner);
-  return shapes.map((polygons, shape) => chosen(polygons, rounded[shape]!, simpler[shape]!, fine));
+  return shapes.map((polygons, shape) => selectRings(polygons, rounded[shape]!, simpler[shape]!, fine));
 }
 
-const whole = (ring: Ring) => (isArea(ring) ? ring : null);
+const keepIfArea = (ring: Ring) => (isArea(ring) ? ring : null);
 const round = (ring: Ring, digits: number): Ring =>
   closeRing(ring.map(([x, y]): Point => [Number(x.toFixed(digits)), Number(y.toFixed(digits))]));
 
@@ -108,31 +108,31 @@ type Seen = [x: number, y: number, corner: number];
 
 /** Shapes with fewer corners. Neighbours lose the same corners, because the line between them is a single arc. */
 function simplified(shapes: readonly Polygon[][], corner: number): Polygon[][] {
-  const asked = Object.fromEntries(
+  const objects = Object.fromEntries(
     shapes.map((coordinates, i) => [i, { type: 'MultiPolygon' as const, coordinates: structuredClone(coordinates) }]),
   );
-  const weighed = presimplify(topology(asked) as Topology<Record<string, MultiPolygon>>);
+  const weighed = presimplify(topology(objects) as Topology<Record<string, MultiPolygon>>);
   const arcs = weighed.arcs as unknown as Seen[][];
   // Corners that a small shape needs stay in its neighbours too; corners beyond a shape's limit are dropped in both.
-  const wanted = arcs.map(() => corner),
+  const desiredCorners = arcs.map(() => corner),
     needed = arcs.map(() => 0);
   for (const [i, { arcs: used }] of Object.entries(weighed.objects)) {
-    const mine = used.flat(2).map((arc) => (arc < 0 ? ~arc : arc));
+    const shapeArcs = used.flat(2).map((arc) => (arc < 0 ? ~arc : arc));
     const area = shapes[Number(i)]!.reduce((sum, [outer]) => sum + Math.abs(areaOf(outer!)), 0);
     const least = Math.min(corner, area / cornersOfSmall),
-      most = cornerFor(
-        mine.map((arc) => arcs[arc]!),
+      neededCorner = cornerFor(
+        shapeArcs.map((arc) => arcs[arc]!),
         least,
       );
-    for (const arc of mine) {
-      wanted[arc] = Math.min(wanted[arc]!, least);
-      if (most > least) needed[arc] = Math.max(needed[arc]!, most);
+    for (const arc of shapeArcs) {
+      desiredCorners[arc] = Math.min(desiredCorners[arc]!, least);
+      if (neededCorner > least) needed[arc] = Math.max(needed[arc]!, neededCorner);
     }
   }
-  const corners = arcs.map((_, i) => Math.max(wanted[i]!, needed[i]!));
+  const corners = arcs.map((_, i) => Math.max(desiredCorners[i]!, needed[i]!));
   const thinner = {
     ...weighed,
-    arcs: arcs.map((arc, i) => arc.filter(([, , one]) => one >= corners[i]!).map(([x, y]): Position => [x, y])),
+    arcs: arcs.map((arc, i) => arc.filter(([, , weight]) => weight >= corners[i]!).map(([x, y]): Position => [x, y])),
   };
   return shapes.map((_, i) => feature(thinner, thinner.objects[i]!).geometry.coordinates as Polygon[]);
 }
@@ -140,7 +140,7 @@ function simplified(shapes: readonly Polygon[][], corner: number): Polygon[][] {
 /** The smallest corner weight at which the arcs together do not exceed the maximum points of a shape. */
 function cornerFor(arcs: readonly Seen[][], least: number): number {
   const counted = (corner: number) =>
-    arcs.reduce((points, arc) => points + arc.reduce((sum, [, , one]) => sum + Number(one >= corner), 0), 0);
+    arcs.reduce((points, arc) => points + arc.reduce((sum, [, , weight]) => sum + Number(weight >= corner), 0), 0);
   let corner = least;
   while (counted(corner) > limits.shapePoints && corner < 100) corner *= 2;
   return corner;
@@ -149,7 +149,7 @@ function cornerFor(arcs: readonly Seen[][], least: number): number {
 /**
  * The simplest form of each ring that does not cross itself. Small rings are dropped, but never the largest of a shape.
  */
-function chosen(
+function selectRings(
   raw: readonly Polygon[],
   rounded: readonly Polygon[],
   simple: readonly Polygon[],

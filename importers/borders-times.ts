@@ -18,15 +18,15 @@ export function timeOfFeature({
   properties?: unknown;
   when?: unknown;
 }): TimeRecord | string | null {
-  const said = (properties ?? {}) as Record<string, unknown>;
-  const edtf = when ?? said.when ?? said.edtf;
+  const fields = (properties ?? {}) as Record<string, unknown>;
+  const edtf = when ?? fields.when ?? fields.edtf;
   if (typeof edtf === 'string' && edtf.trim()) {
     const { record, refused } = fromEdtf(edtf.trim());
     return record ? inOrder(record) : `a time that is none: ${edtf.slice(0, 60)} (${refused})`;
   }
-  const names = ends.find(([start]) => isSaid(said[start]));
-  if (!names) return ends.some(([, end]) => isSaid(said[end])) ? 'an end without a beginning' : null;
-  const [start, end] = names.map((name) => said[name]);
+  const names = ends.find(([start]) => isSaid(fields[start]));
+  if (!names) return ends.some(([, end]) => isSaid(fields[end])) ? 'an end without a beginning' : null;
+  const [start, end] = names.map((name) => fields[name]);
   return timeBetween(start, end, { isOpen: true });
 }
 
@@ -42,12 +42,13 @@ export function yearOfFile(name: string): number | null {
 
 /** From a year to the one before the next; without a next, that year alone. The end is inferred, so it is marked. */
 export function yearsUntil(year: number, next: number | null): TimeRecord {
-  const whole = (one: number) => writeHistoricalTime({ year: one, month: 0, day: 0, seconds: 0 });
-  if (next === null) return { startTime: whole(year), endTime: null, startNote: null, endNote: null, timeDesc: null };
+  const writeYear = (yearNumber: number) => writeHistoricalTime({ year: yearNumber, month: 0, day: 0, seconds: 0 });
+  if (next === null)
+    return { startTime: writeYear(year), endTime: null, startNote: null, endNote: null, timeDesc: null };
   const last = next === 1 ? -1 : next - 1;
   return {
-    startTime: whole(year),
-    endTime: whole(last),
+    startTime: writeYear(year),
+    endTime: writeYear(last),
     startNote: null,
     endNote: last === year ? null : 'about',
     timeDesc: null,

@@ -39,9 +39,9 @@ const write = (name: string, features: object[]) =>
 const inYear = { name: 'Somewhere', start: 100, end: 200 };
 
 async function readAll() {
-  const all: BorderRead[] = [];
-  for await (const file of (await bordersSource(folder)).borders!.files([])) all.push(...(await file.read()));
-  return all;
+  const items: BorderRead[] = [];
+  for await (const file of (await bordersSource(folder)).borders!.files([])) items.push(...(await file.read()));
+  return items;
 }
 
 describe('shapes that come in', () => {
@@ -291,11 +291,11 @@ describe('an import of borders', () => {
     const bring = async () => importSource(db, await bordersSource(folder));
     expect(await bring()).toMatchObject({ read: 4, taken: 4, changed: 0, unchanged: 0 });
     const at = async (year: number) => {
-      const { from, until, borders: shown, origins } = await as(null, 'en')(borders, { year });
+      const { from, until, borders: visibleBorders, origins } = await as(null, 'en')(borders, { year });
       return {
         from,
         until,
-        names: shown.map(({ name }) => name).sort(),
+        names: visibleBorders.map(({ name }) => name).sort(),
         licences: origins.map(({ licence }) => licence),
       };
     };
@@ -305,7 +305,7 @@ describe('an import of borders', () => {
     expect(await at(50)).toEqual({ from: 50, until: 50, names: ['East'], licences: ['GPL-3.0'] });
     expect(await at(51)).toEqual({ from: 51, until: null, names: [], licences: [] });
     const hues = await db.selectFrom('border').select(['name', 'hue']).execute();
-    const hueOf = (name: string) => new Set(hues.filter((one) => one.name.en === name).map(({ hue }) => hue));
+    const hueOf = (name: string) => new Set(hues.filter((row) => row.name.en === name).map(({ hue }) => hue));
     expect([hueOf('East').size, hueOf('West').size, new Set([...hueOf('East'), ...hueOf('West')]).size]).toEqual([
       1, 1, 2,
     ]);
@@ -391,13 +391,13 @@ describe('an import of borders', () => {
       'Roman Empire roman-empire',
       'Rome roman-republic',
     ]);
-    const { borders: shown, origins } = await as(null, 'fr')(borders, { year: 150 });
-    expect(shown.find(({ polity }) => polity === 'roman-empire')).toMatchObject({
+    const { borders: visibleBorders, origins } = await as(null, 'fr')(borders, { year: 150 });
+    expect(visibleBorders.find(({ polity }) => polity === 'roman-empire')).toMatchObject({
       name: 'Empire romain',
       entryId: 'roman-empire-fr',
       source: 'An atlas, a.geojson',
     });
-    expect(shown.find(({ polity }) => polity === 'Nowhere')).toMatchObject({ name: 'Nowhere', entryId: null });
+    expect(visibleBorders.find(({ polity }) => polity === 'Nowhere')).toMatchObject({ name: 'Nowhere', entryId: null });
     expect(origins).toEqual([{ name: 'An atlas', licence: 'CC0', url: null }]);
   });
 });
@@ -414,9 +414,9 @@ describe('the world’s own borders', () => {
     const { loadWorld } = await import('../world/load.ts');
     const world = await loadWorld(),
       source = Object.keys((await import('../world/sources/index.ts')).sources)[0]!;
-    const cited = (one: PolityExtents): PolityExtents => ({
-      ...one,
-      extents: one.extents.map((e) => ({ ...e, source: [source as never] })),
+    const cited = (polity: PolityExtents): PolityExtents => ({
+      ...polity,
+      extents: polity.extents.map((e) => ({ ...e, source: [source as never] })),
     });
     const bring = (extents: PolityExtents[]) => importSource(db, worldSource(world, [], extents.map(cited)));
     await bring([extent(10)]);
@@ -453,18 +453,19 @@ async function wrongHolders(
     const { features } = JSON.parse(readFileSync(`${path}/geojson/world_${file}.geojson`, 'utf8')) as {
       features: { properties: { NAME: string | null }; geometry: { coordinates: Polygon[] } }[];
     };
-    const { borders: shown } = await as(null, 'en')(borders, { year });
-    expect(JSON.stringify(shown).length).toBeLessThan(400_000);
+    const { borders: visibleBorders } = await as(null, 'en')(borders, { year });
+    expect(JSON.stringify(visibleBorders).length).toBeLessThan(400_000);
     for (const [name, [latitude, longitude]] of Object.entries(places)) {
-      const said = features
+      const expectedNames = features
         .filter(
           ({ properties, geometry }) => properties.NAME && polygonsContain(geometry.coordinates, [longitude, latitude]),
         )
         .map(({ properties }) => mendedNames[properties.NAME!.trim()] ?? properties.NAME!.trim());
-      const ours = shown
+      const visibleNames = visibleBorders
         .filter(({ shape }) => polygonsContain(shape.coordinates as Polygon[], [longitude, latitude]))
-        .map((one) => one.name);
-      if (said.sort().join() !== ours.sort().join()) wrong.push(`${name} ${year}: ${said.join()} is ${ours.join()}`);
+        .map((border) => border.name);
+      if (expectedNames.sort().join() !== visibleNames.sort().join())
+        wrong.push(`${name} ${year}: ${expectedNames.join()} is ${visibleNames.join()}`);
     }
   }
   return wrong;

@@ -38,8 +38,8 @@ export async function bordersSource(
   { name, licence, mapping = null }: { name?: string; licence?: string; mapping?: Mapping | null } = {},
 ): Promise<Source> {
   const files = await sourceFiles(path, /\.geojson$/i, '.geojson');
-  const said = mapping?.borders ?? null,
-    yearOf = (file: string) => (said?.file ? namedIn(file, said.file).year : yearOfFile(file));
+  const bordersMapping = mapping?.borders ?? null,
+    yearOf = (file: string) => (bordersMapping?.file ? namedIn(file, bordersMapping.file).year : yearOfFile(file));
   const title = name ?? basename(resolve(path)).replace(/\.geojson$/i, '');
   const origin = mapping
     ? originOf(mapping)
@@ -57,14 +57,14 @@ export async function bordersSource(
     async *read() {},
     borders: {
       isWhole: (await stat(path)).isDirectory(),
-      async *files(here) {
-        const years = [...files.map(({ where }) => where), ...here].flatMap((file) => yearOf(file) ?? []);
+      async *files(importedKeys) {
+        const years = [...files.map(({ where }) => where), ...importedKeys].flatMap((file) => yearOf(file) ?? []);
         years.sort((a, b) => a - b);
         for (const file of files) {
           const year = yearOf(file.where),
             time = year === null ? null : yearsUntil(year, years.find((other) => other > year) ?? null);
           const source = { title: origin.name, author: null, year: null, where: null, url: origin.url };
-          yield await borderFile(file, { time, source, said });
+          yield await borderFile(file, { time, source, bordersMapping });
         }
       },
     },
@@ -84,7 +84,7 @@ async function isBasemap(files: readonly SourceFile[]): Promise<boolean> {
 interface OfFile {
   time: TimeRecord | null;
   source: Citation;
-  said: BordersMapping | null;
+  bordersMapping: BordersMapping | null;
 }
 
 async function borderFile(file: SourceFile, of: OfFile): Promise<BorderFile> {
@@ -93,7 +93,13 @@ async function borderFile(file: SourceFile, of: OfFile): Promise<BorderFile> {
   const bytes = size < largestFile ? await readFile(file.path) : null;
   const hash = createHash('sha256')
     .update(
-      JSON.stringify([drawing, of.time, mendedNames, otherNames, ...(of.said ? [of.said, String(of.said.file)] : [])]),
+      JSON.stringify([
+        drawing,
+        of.time,
+        mendedNames,
+        otherNames,
+        ...(of.bordersMapping ? [of.bordersMapping, String(of.bordersMapping.file)] : []),
+      ]),
     )
     .update(bytes ?? String(size))
     .digest('base64url');
@@ -115,31 +121,36 @@ async function borderFile(file: SourceFile, of: OfFile): Promise<BorderFile> {
 type Feature = { type?: unknown; properties?: Record<string, unknown> | null; geometry?: unknown; when?: unknown };
 
 function readFeatures(bytes: Buffer, where: string, of: OfFile): BorderRead[] {
-  let said: { type?: unknown; features?: unknown };
+  let geoJson: { type?: unknown; features?: unknown };
   try {
-    said = JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, '')) as typeof said;
+    geoJson = JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, '')) as typeof geoJson;
   } catch {
     return [{ where, refused: 'no JSON' }];
   }
   const features =
-    said?.type === 'FeatureCollection' && Array.isArray(said.features)
-      ? (said.features as Feature[])
-      : said?.type === 'Feature'
-        ? [said as Feature]
+    geoJson?.type === 'FeatureCollection' && Array.isArray(geoJson.features)
+      ? (geoJson.features as Feature[])
+      : geoJson?.type === 'Feature'
+        ? [geoJson as Feature]
         : null;
   if (!features) return [{ where, refused: 'no GeoJSON with features' }];
   return joined(features.map((feature, i) => readFeature(feature, `${where} ${i + 1}`, of)));
 }
 
-function readFeature(feature: Feature | null, at: string, { time: ofFile, source, said }: OfFile): BorderRead {
+function readFeature(
+  feature: Feature | null,
+  at: string,
+  { time: ofFile, source, bordersMapping }: OfFile,
+): BorderRead {
   const properties = feature?.properties ?? {},
     file = at.replace(/ \d+$/, '');
-  const names = said ? mappedNames(properties, file, said) : namesOf(properties);
+  const names = bordersMapping ? mappedNames(properties, file, bordersMapping) : namesOf(properties);
   const written = inLanguage(names, 'en')?.value;
   if (!feature || !written) return { where: at, passedOver: 'land of nobody: it has no name' };
   const name = mendedNames[written] ?? written,
     where = `${at} ${name}`;
-  const time = (said?.from ? mappedTime(properties, said) : timeOfFeature(feature)) ?? ofFile ?? 'no time';
+  const time =
+    (bordersMapping?.from ? mappedTime(properties, bordersMapping) : timeOfFeature(feature)) ?? ofFile ?? 'no time';
   if (typeof time === 'string') return { where, refused: time };
   if (isPoint(feature.geometry)) return { where, passedOver: 'a point or a line' };
   const polygons = polygonsOf(feature.geometry);
@@ -151,7 +162,9 @@ function readFeature(feature: Feature | null, at: string, { time: ofFile, source
     otherNames: otherNames[name] ?? [],
     time,
     precision: precisionOf(
-      said?.precision ? properties[said.precision] : (properties.BORDERPRECISION ?? properties.precision),
+      bordersMapping?.precision
+        ? properties[bordersMapping.precision]
+        : (properties.BORDERPRECISION ?? properties.precision),
     ),
     polygons,
     source: {
@@ -163,8 +176,8 @@ function readFeature(feature: Feature | null, at: string, { time: ofFile, source
 }
 
 const textIn = (properties: Record<string, unknown>, names: string | readonly string[]): string | undefined => {
-  const found = [names].flat().map((one) => properties[one]);
-  return (found.find((one) => typeof one === 'string' && /\p{L}/u.test(one)) as string | undefined)
+  const values = [names].flat().map((name) => properties[name]);
+  return (values.find((value) => typeof value === 'string' && /\p{L}/u.test(value)) as string | undefined)
     ?.trim()
     .slice(0, longestName);
 };
@@ -174,23 +187,23 @@ const namesOf = (properties: Record<string, unknown>) =>
 
 /** Names found by a mapping: in properties, or in the file name. */
 function mappedNames(properties: Record<string, unknown>, file: string, { name, file: pattern }: BordersMapping) {
-  const found: InLanguages =
+  const names: InLanguages =
     name === undefined
       ? namesOf(properties)
       : typeof name === 'string' || Array.isArray(name)
         ? withText('en', textIn(properties, name))
         : forLanguages((language) => name[language] && textIn(properties, name[language]));
-  return Object.keys(found).length || !pattern ? found : withText('en', namedIn(file, pattern).name);
+  return Object.keys(names).length || !pattern ? names : withText('en', namedIn(file, pattern).name);
 }
 
 /** The time of a shape from the properties that a mapping names; null if they are empty. */
 function mappedTime(properties: Record<string, unknown>, { from, until, years }: BordersMapping) {
-  const said = (names: string | string[] | undefined) =>
+  const readValue = (names: string | string[] | undefined) =>
     [names ?? []]
       .flat()
-      .map((one) => properties[one])
+      .map((name) => properties[name])
       .find(isSaid);
-  const [start, end] = [said(from), said(until)];
+  const [start, end] = [readValue(from), readValue(until)];
   if (start === undefined) return end === undefined ? null : 'an end without a beginning';
   return timeBetween(start, end, { years, isOpen: until !== undefined });
 }
@@ -206,20 +219,20 @@ function namedIn(file: string, pattern: RegExp): { name: string | undefined; yea
 }
 
 const longestName = 200;
-const precisionOf = (said: unknown): BorderPrecision => (said === 2 || said === 3 ? said : 1);
+const precisionOf = (value: unknown): BorderPrecision => (value === 2 || value === 3 ? value : 1);
 const isBroken = (name: string) => /\ufffd|\p{L}\?\p{L}/u.test(name);
 const isPoint = (geometry: unknown) => /Point|LineString/.test(String((geometry as { type?: unknown } | null)?.type));
 
 /** Joins areas of the same name, time, precision and overlord in a file to one shape. */
-function joined(all: readonly BorderRead[]): BorderRead[] {
+function joined(items: readonly BorderRead[]): BorderRead[] {
   const first = new Map<string, ImportedBorder>();
-  return all.flatMap((one): BorderRead[] => {
-    if (!('border' in one)) return [one];
-    const { name, time, precision, source } = one.border,
+  return items.flatMap((item): BorderRead[] => {
+    if (!('border' in item)) return [item];
+    const { name, time, precision, source } = item.border,
       key = JSON.stringify([name, time, precision, source]),
       before = first.get(key);
-    if (!before) first.set(key, one.border);
-    else before.polygons.push(...one.border.polygons);
-    return before ? [] : [one];
+    if (!before) first.set(key, item.border);
+    else before.polygons.push(...item.border.polygons);
+    return before ? [] : [item];
   });
 }

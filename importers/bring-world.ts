@@ -8,13 +8,13 @@ import { readSettings } from '../src/kit/settings.server.ts';
 import { settle } from './settle.ts';
 
 /** Messages to the parent: a line of progress, or the error that ended the import. */
-export type Told = { line: string } | { message: string; code?: string };
+export type ImportMessage = { line: string } | { message: string; code?: string };
 
-const tell = (told: Told) => new Promise((sent) => process.send!(told, sent));
+const send = (message: ImportMessage) => new Promise((sent) => process.send!(message, sent));
 const leave = () => process.exit(1); // the parent was killed
 process.once('disconnect', leave);
 
-const databaseUrl = new Promise<string>((told) => process.once('message', told));
+const databaseUrl = new Promise<string>((resolve) => process.once('message', resolve));
 let connection: Connection | undefined;
 try {
   // Reading it takes two seconds, so it is skipped if the world is off.
@@ -22,10 +22,10 @@ try {
   const source = await world?.readWorld();
   connection = connect(await databaseUrl, 2);
   await settle(connection.db); // an earlier import may have been killed
-  if (source) await world!.bringIn(connection.db, source, (line) => tell({ line }));
+  if (source) await world!.bringIn(connection.db, source, (line) => send({ line }));
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException;
-  await tell({ message, ...(code && { code }) });
+  await send({ message, ...(code && { code }) });
 } finally {
   await connection?.db.destroy();
   process.off('disconnect', leave).disconnect();

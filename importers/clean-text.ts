@@ -42,8 +42,8 @@ export function forLanguages<T>(of: (language: Language) => T | null | undefined
 /** Other names, without duplicates and without the name itself. */
 export function distinctOtherNames(name: string, candidates: Iterable<unknown>): string[] {
   const others = new Set<string>();
-  for (const one of candidates) {
-    const other = cleanNameOf(one);
+  for (const candidate of candidates) {
+    const other = cleanNameOf(candidate);
     if (other && other !== name) others.add(other);
     if (others.size === mostOtherNames) break;
   }

@@ -20,11 +20,11 @@ async function readAll(source: Source) {
   const records: ImportedSubject[] = [],
     refused: string[] = [],
     broken: string[] = [];
-  for await (const one of source.read()) {
-    if ('record' in one) {
-      records.push(one.record);
-      broken.push(...(one.broken ?? []).map(({ where, why }) => `${where} ${why}`));
-    } else if ('refused' in one) refused.push(`${one.where} ${one.refused}`);
+  for await (const item of source.read()) {
+    if ('record' in item) {
+      records.push(item.record);
+      broken.push(...(item.broken ?? []).map(({ where, why }) => `${where} ${why}`));
+    } else if ('refused' in item) refused.push(`${item.where} ${item.refused}`);
   }
   return { records, refused, broken, one: (key: string) => records.find((record) => record.key === key)! };
 }
@@ -90,11 +90,11 @@ test('what cannot be taken is refused by its place in the file, a field that can
       }),
     ].join(',\n')}\n]`,
   );
-  const { records, refused, broken, one } = await readAll(await countriesSource(file));
+  const { records, refused, broken, one: findRecord } = await readAll(await countriesSource(file));
   expect(records.map(({ key }) => key)).toEqual(['AND', 'XXB', 'XXD']);
-  expect(one('XXB').place).toBeNull();
+  expect(findRecord('XXB').place).toBeNull();
   expect(broken).toEqual(['countries.json:5 no place on earth: [91,0]']);
-  expect(one('XXD')).toMatchObject({
+  expect(findRecord('XXD')).toMatchObject({
     names: { en: 'Bold name' },
     relations: [{ to: 'AND' }],
     place: null,
@@ -147,7 +147,7 @@ const handout = resolve(import.meta.dirname, '../../shared/data/05-countries-fiv
 test.skipIf(!existsSync(handout))(
   'the whole hand-out 05-countries-five-languages comes in, its 649 borders as 325 (skipped where it is not beside the repository)',
   async () => {
-    const { records, refused, one } = await readAll(await countriesSource(handout));
+    const { records, refused, one: findRecord } = await readAll(await countriesSource(handout));
     expect({
       read: records.length,
       refused,
@@ -155,15 +155,15 @@ test.skipIf(!existsSync(handout))(
     }).toEqual({ read: 250, refused: [], complete: 250 });
     expect(records.flatMap(({ relations }) => relations ?? []).length).toBe(649);
     expect(records.flatMap(faultsIn)).toEqual([]);
-    expect(one('FRA').names).toEqual({ zh: '法国', en: 'France', fr: 'France', es: 'Francia', jp: 'フランス' });
+    expect(findRecord('FRA').names).toEqual({ zh: '法国', en: 'France', fr: 'France', es: 'Francia', jp: 'フランス' });
     expect([
-      one('CHN').region,
-      one('IRN').region,
-      one('IND').region,
-      one('TUR').region,
-      one('EGY').region,
-      one('MEX').region,
-      one('FJI').region,
+      findRecord('CHN').region,
+      findRecord('IRN').region,
+      findRecord('IND').region,
+      findRecord('TUR').region,
+      findRecord('EGY').region,
+      findRecord('MEX').region,
+      findRecord('FJI').region,
     ]).toEqual(['east-asia', 'near-east', 'south-asia', 'near-east', 'africa', 'americas', 'oceania']);
   },
 );

@@ -30,9 +30,9 @@ export async function countriesSource(path: string): Promise<Source> {
 }
 
 function readCountry(where: string, value: Record<string, unknown>): Read {
-  const made = countryOf(value);
-  if (typeof made === 'string') return { where, refused: made };
-  return { where, record: made.record, ...(made.broken && { broken: [{ where, why: made.broken }] }) };
+  const country = countryOf(value);
+  if (typeof country === 'string') return { where, refused: country };
+  return { where, record: country.record, ...(country.broken && { broken: [{ where, why: country.broken }] }) };
 }
 
 /** Its codes of the other four languages; English is the name itself. */
@@ -43,14 +43,14 @@ const threeLetters = /^[A-Z]{3}$/;
 function countryOf(country: Record<string, unknown>): { record: ImportedSubject; broken: string | null } | string {
   const code = ownProperty(country, 'cca3');
   if (typeof code !== 'string' || !threeLetters.test(code)) return 'no code of three letters (cca3)';
-  const named = (language: Language, form: 'common' | 'official') =>
+  const readName = (language: Language, form: 'common' | 'official') =>
     ownProperty(
       language === 'en'
         ? ownProperty(country, 'name')
         : ownProperty(ownProperty(country, 'translations'), codes[language]),
       form,
     );
-  const names = forLanguages((language) => cleanNameOf(named(language, 'common')));
+  const names = forLanguages((language) => cleanNameOf(readName(language, 'common')));
   if (!Object.keys(names).length) return `no name in ${languages.join(', ')}`;
 
   const [latitude, longitude] = asList(ownProperty(country, 'latlng'));
@@ -68,7 +68,7 @@ function countryOf(country: Record<string, unknown>): { record: ImportedSubject;
     kind: ownProperty(country, 'independent') === false ? 'place' : 'polity',
     region: regionOf(ownProperty(country, 'region'), ownProperty(country, 'subregion'), place),
     names,
-    otherNames: otherNamesOf(country, names, (language) => named(language, 'official')),
+    otherNames: otherNamesOf(country, names, (language) => readName(language, 'official')),
     times: [],
     place,
     same: { 'iso-3166': code },
@@ -124,10 +124,10 @@ function regionOf(continent: unknown, part: unknown, place: ImportedSubject['pla
   if (typeof continent !== 'string') return null;
   if (Object.hasOwn(continents, continent)) return continents[continent]!;
   if (continent !== 'Asia') return null;
-  const here = place && regionAt(place.latitude, place.longitude);
-  return here === 'europe' || here === null
+  const region = place && regionAt(place.latitude, place.longitude);
+  return region === 'europe' || region === null
     ? typeof part === 'string' && Object.hasOwn(partsOfAsia, part)
       ? partsOfAsia[part]!
       : null
-    : here;
+    : region;
 }

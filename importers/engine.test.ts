@@ -86,18 +86,18 @@ describe.each([
     const { db } = await openDatabase('part');
     const report = await importSource(db, sourceOf(ada, babbage));
     expect(report).toMatchObject({ read: 2, taken: 2, changed: 0, unchanged: 0, dangling: 0, refused: [] });
-    const [one, other] = [(await subjectFor(db, 'Ada')).subjectId, (await subjectFor(db, 'Babbage')).subjectId];
-    expect(await db.selectFrom('relation').where('fromId', '=', one).select(['toId', 'type']).execute()).toEqual([
+    const [adaId, other] = [(await subjectFor(db, 'Ada')).subjectId, (await subjectFor(db, 'Babbage')).subjectId];
+    expect(await db.selectFrom('relation').where('fromId', '=', adaId).select(['toId', 'type']).execute()).toEqual([
       { toId: other, type: 'friendship' },
     ]);
     const event = await db.selectFrom('event').where('subjectId', '=', other).select('id').executeTakeFirstOrThrow();
     expect(await db.selectFrom('eventSubject').where('eventId', '=', event.id).select('subjectId').execute()).toEqual([
-      { subjectId: one },
+      { subjectId: adaId },
     ]);
     expect(
       await db
         .selectFrom('revision')
-        .where('thingId', '=', one)
+        .where('thingId', '=', adaId)
         .where('state', '=', 'passed')
         .where('originId', '=', 'test')
         .select('module')
@@ -273,7 +273,7 @@ describe.each([
 
   test('what others told of a subject’s events and relations stays, also when the merged record changes or ends', async () => {
     const { db } = await openDatabase('part');
-    const told = async () => ({
+    const loadCaesar = async () => ({
       events: (
         await db
           .selectFrom('event')
@@ -290,19 +290,19 @@ describe.each([
         .orderBy('toId')
         .execute(),
     });
-    const before = await told();
+    const before = await loadCaesar();
     expect(before.events.length).toBeGreaterThan(0);
     await db.insertInto('sameAs').values({ scheme: 'test', value: 'caesar', subjectId: 'julius-caesar' }).execute();
     const event = (en: string) => ({ ...babbage.events![0]!, title: { en }, with: [] });
     const caesar = person('caesar', { relations: [{ ...ada.relations![0]! }], events: [event('Meets Babbage')] });
 
     await importSource(db, sourceOf(caesar, babbage));
-    expect((await told()).events.toSorted()).toEqual([...before.events, 'Meets Babbage'].toSorted());
-    expect((await told()).relations).toHaveLength(before.relations.length + 1);
+    expect((await loadCaesar()).events.toSorted()).toEqual([...before.events, 'Meets Babbage'].toSorted());
+    expect((await loadCaesar()).relations).toHaveLength(before.relations.length + 1);
     await importSource(db, sourceOf({ ...caesar, events: [event('Meets Ada')] }, babbage));
-    expect((await told()).events.toSorted()).toEqual([...before.events, 'Meets Ada'].toSorted());
+    expect((await loadCaesar()).events.toSorted()).toEqual([...before.events, 'Meets Ada'].toSorted());
     await importSource(db, sourceOf({ ...caesar, relations: [], events: [] }, babbage));
-    expect(await told()).toEqual(before);
+    expect(await loadCaesar()).toEqual(before);
   });
 
   test('of two records that say they are the same subject one becomes it, the other is kept apart and told', async () => {
@@ -451,7 +451,7 @@ test('two processes that fill the same empty house set its indexes aside once', 
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const reader = await db.startTransaction().execute();
   await sql`select from search_name limit 1`.execute(reader);
-  const both = Promise.all([db, other.db].map((one) => setIndexesAside(one, searchIndexes)));
+  const both = Promise.all([db, other.db].map((database) => setIndexesAside(database, searchIndexes)));
   await expect.poll(async () => (await waiting.execute(other.db)).rows).toHaveLength(2);
   await reader.commit().execute();
   await both;

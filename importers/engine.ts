@@ -101,16 +101,16 @@ export async function importSource(
 
 /** The valid records of a source; refusals go to the report. */
 async function* recordsOf(source: Source, report: Report): AsyncGenerator<Taken> {
-  for await (const one of source.read()) {
-    if ('refused' in one) addToReport(report, 'refused', [{ where: one.where, why: one.refused }]);
-    else if ('passedOver' in one) count(report.passedOver, one.passedOver);
+  for await (const item of source.read()) {
+    if ('refused' in item) addToReport(report, 'refused', [{ where: item.where, why: item.refused }]);
+    else if ('passedOver' in item) count(report.passedOver, item.passedOver);
     else {
       report.read++;
-      count(report.holds, one.record.kind);
-      if (one.record.unions?.length) count(report.holds, 'family', one.record.unions.length);
-      for (const why of one.without ?? []) count(report.leftOut, why);
-      if (one.broken) addToReport(report, 'broken', one.broken);
-      yield { where: one.where, record: one.record, hash: hashOf(one.record) };
+      count(report.holds, item.record.kind);
+      if (item.record.unions?.length) count(report.holds, 'family', item.record.unions.length);
+      for (const why of item.without ?? []) count(report.leftOut, why);
+      if (item.broken) addToReport(report, 'broken', item.broken);
+      yield { where: item.where, record: item.record, hash: hashOf(item.record) };
     }
   }
 }
@@ -118,13 +118,13 @@ async function* recordsOf(source: Source, report: Report): AsyncGenerator<Taken>
 /** Number of items after which reading yields, so that a concurrent write receives its database replies. */
 const readInOneGo = 32;
 
-async function* inBatches<T>(all: AsyncIterable<T>, weigh: (one: T) => number): AsyncGenerator<T[]> {
+async function* inBatches<T>(items: AsyncIterable<T>, weigh: (item: T) => number): AsyncGenerator<T[]> {
   let batch: T[] = [],
     weight = 0;
-  for await (const one of all) {
-    batch.push(one);
+  for await (const item of items) {
+    batch.push(item);
     if (batch.length % readInOneGo === 0) await whatElseWaits();
-    weight += weigh(one);
+    weight += weigh(item);
     if (batch.length < batchSize && weight < batchWeight) continue;
     yield batch;
     [batch, weight] = [[], 0];

@@ -46,7 +46,7 @@ export async function* readCldr(folder: string): AsyncGenerator<Read, CldrEra[]>
   const nameOf = (code: string, id: string) =>
     cleanNameOf(ownProperty(names.get(code), id)).replace(/(?<!\s)\s*[（(][^（()）]*[)）]$/, '');
 
-  const known: { id: string; start: string; year: number; isSolar: boolean }[] = [];
+  const validEras: { id: string; start: string; year: number; isSolar: boolean }[] = [];
   for (const id of Object.keys(starts).sort((a, b) => Number(a) - Number(b))) {
     const start = startOf(ownProperty(starts[id], '_start'));
     if (!/^\d{1,4}$/.test(id) || !start)
@@ -54,11 +54,11 @@ export async function* readCldr(folder: string): AsyncGenerator<Read, CldrEra[]>
         where: `calendarData.json japanese ${id.slice(0, 40)}`,
         refused: `no beginning: ${JSON.stringify(ownProperty(starts[id], '_start'))?.slice(0, 40)}`,
       };
-    else known.push({ id, ...start });
+    else validEras.push({ id, ...start });
   }
-  known.sort((a, b) => (a.start < b.start ? -1 : 1));
+  validEras.sort((a, b) => (a.start < b.start ? -1 : 1));
   const eras: CldrEra[] = [];
-  for (const [index, { id, start, year }] of known.entries()) {
+  for (const [index, { id, start, year }] of validEras.entries()) {
     const missing = languages.filter((language) => !nameOf(codes[language], id));
     if (missing.length) {
       yield { where: `calendarData.json japanese ${id}`, refused: `no name in ${missing.join(', ')}` };
@@ -69,7 +69,7 @@ export async function* readCldr(folder: string): AsyncGenerator<Read, CldrEra[]>
       string
     >;
     const traditional = nameOf('zh-Hant', id),
-      next = known[index + 1];
+      next = validEras[index + 1];
     eras.push({
       id,
       era: {

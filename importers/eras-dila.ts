@@ -102,31 +102,40 @@ export async function* readDila(file: SourceFile): AsyncGenerator<Read, Dila> {
   };
   const addName = (into: Map<number, Name[]>, values: SqlValue[]) => {
     const [id, name, ranking, language] = [
-      whole(values[0]),
+      readInteger(values[0]),
       cleanNameOf(values[1]),
-      whole(values[2]),
-      whole(values[3]),
+      readInteger(values[2]),
+      readInteger(values[3]),
     ];
     if (!name) throw new Refusal('no name, or one that is too long');
     if (![unknown, chinese, japanese].includes(language)) return;
-    const there = into.get(id);
-    if (there) there.push({ ranking, name, language });
+    const existingNames = into.get(id);
+    if (existingNames) existingNames.push({ ranking, name, language });
     else keep(into, id, [{ ranking, name, language }]);
   };
   const tables: Record<string, (values: SqlValue[]) => void> = {
     t_dynasty: (values) =>
-      keep(dynasties, whole(values[0]), { id: whole(values[0]), land: landOf(values[1]), names: [], comment: null }),
+      keep(dynasties, readInteger(values[0]), {
+        id: readInteger(values[0]),
+        land: landOf(values[1]),
+        names: [],
+        comment: null,
+      }),
     t_dynasty_names: (values) => addName(dynastyNames, values),
-    t_dynasty_comments: (values) => keep(dynastyComments, whole(values[1]), cleanText(values[2])),
+    t_dynasty_comments: (values) => keep(dynastyComments, readInteger(values[1]), cleanText(values[2])),
     t_emperor: (values) =>
-      keep(emperors, whole(values[0]), { id: whole(values[0]), dynastyId: whole(values[1]), names: [] }),
+      keep(emperors, readInteger(values[0]), {
+        id: readInteger(values[0]),
+        dynastyId: readInteger(values[1]),
+        names: [],
+      }),
     t_emperor_names: (values) => addName(emperorNames, values),
-    t_era: (values) => keep(eraOf, whole(values[0]), whole(values[1])),
+    t_era: (values) => keep(eraOf, readInteger(values[0]), readInteger(values[1])),
     t_era_names: (values) => addName(eraNames, values),
     t_month: (values) => addMonth(months, values, keep),
     t_day_comments: (values) => {
       if (comments.length >= mostKept) throw new Refusal(`more than ${mostKept} of them`);
-      comments.push({ id: whole(values[0]), day: dayIn(values[1]), text: cleanText(values[2]) });
+      comments.push({ id: readInteger(values[0]), day: dayIn(values[1]), text: cleanText(values[2]) });
     },
   };
 
@@ -182,13 +191,13 @@ function landOf(type: SqlValue | undefined): Land {
   return land;
 }
 
-function whole(value: SqlValue | undefined): number {
+function readInteger(value: SqlValue | undefined): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
     throw new Refusal(`“${String(value).slice(0, 40)}” where a number belongs`);
   return value;
 }
 function dayIn(value: SqlValue | undefined): number {
-  const day = whole(value);
+  const day = readInteger(value);
   if (day > latestDay) throw new Refusal(`no day: ${day}`);
   return day;
 }
@@ -202,7 +211,7 @@ function addMonth(
   values: SqlValue[],
   keep: (into: Map<number, Growing>, id: number, value: Growing) => void,
 ) {
-  const [year, era, first, last] = [whole(values[1]), whole(values[5]), dayIn(values[6]), dayIn(values[7])];
+  const [year, era, first, last] = [readInteger(values[1]), readInteger(values[5]), dayIn(values[6]), dayIn(values[7])];
   if (last < first) throw new Refusal(`a month that ends (${last}) before it begins (${first})`);
   if (values[10] === 'P' || first >= republicDay) return;
   if (last - first > longestMonth || year < 1 || year > latestYear)
@@ -223,9 +232,9 @@ function addMonth(
 }
 
 function firstYear({ middle, earliestMonth }: Growing): number | null {
-  const [most] = [...middle].sort(([, a], [, b]) => b - a);
-  const found = most?.[0] ?? earliestMonth?.yearOne;
-  return found === undefined ? null : historicalYear(found);
+  const [mostFrequent] = [...middle].sort(([, a], [, b]) => b - a);
+  const year = mostFrequent?.[0] ?? earliestMonth?.yearOne;
+  return year === undefined ? null : historicalYear(year);
 }
 
 const toSimplified = new Map<string, string>(),
@@ -335,11 +344,11 @@ export function eraOfDila(era: DilaEra, { emperors, dynasties }: Dila): Era | nu
     emperorName = emperor?.names[0],
     land = dynasty?.land ?? 'china';
   if (land === 'korea') return null;
-  const known = land === 'japan' ? japaneseEra(name, era.yearOne) : undefined,
+  const knownEra = land === 'japan' ? japaneseEra(name, era.yearOne) : undefined,
     called = land === 'japan' ? inJapanese : inFive;
   return {
     region: land,
-    name: known?.name ?? called(name),
+    name: knownEra?.name ?? called(name),
     otherNames: [...new Set([name, ...others, ...others.map(inSimplified)])].filter(
       (other) => other !== inSimplified(name),
     ),
@@ -349,7 +358,7 @@ export function eraOfDila(era: DilaEra, { emperors, dynasties }: Dila): Era | nu
     to: dayText(era.last),
     yearOne: era.yearOne,
     yearLast: historicalYear(astronomicalYear(era.yearOne) + era.years - 1),
-    ...((land === 'japan' ? !known || known.aside : !(dynastyName && mainDynasties.has(dynastyName))) && {
+    ...((land === 'japan' ? !knownEra || knownEra.aside : !(dynastyName && mainDynasties.has(dynastyName))) && {
       aside: true,
     }),
   };

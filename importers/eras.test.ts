@@ -26,10 +26,10 @@ async function readAll(source: Source) {
   const records: ImportedSubject[] = [],
     refused: string[] = [],
     passedOver: string[] = [];
-  for await (const one of source.read()) {
-    if ('record' in one) records.push(one.record);
-    else if ('refused' in one) refused.push(`${one.where} ${one.refused}`);
-    else passedOver.push(one.passedOver);
+  for await (const item of source.read()) {
+    if ('record' in item) records.push(item.record);
+    else if ('refused' in item) refused.push(`${item.where} ${item.refused}`);
+    else passedOver.push(item.passedOver);
   }
   return { records, refused, passedOver, one: (key: string) => records.find((record) => record.key === key)! };
 }
@@ -119,7 +119,7 @@ describe('DILA', () => {
   });
 
   test('subjects: dynasties, emperors and eras, each to the one above it; what the histories tell of a day stands with its era', async () => {
-    const { records, refused, passedOver, one } = await readAll(await erasSource(writeDump(dump)));
+    const { records, refused, passedOver, one: findRecord } = await readAll(await erasSource(writeDump(dump)));
     expect(refused).toEqual([]);
     expect(passedOver.toSorted()).toEqual(['a dynasty of which only the name is told', 'years without an era name']);
     expect(records.map(({ key }) => key)).toEqual([
@@ -131,21 +131,21 @@ describe('DILA', () => {
       'era-371',
       'era-372',
     ]);
-    expect(one('dynasty-67')).toMatchObject({
+    expect(findRecord('dynasty-67')).toMatchObject({
       kind: 'polity',
       names: { zh: '唐朝' },
       otherNames: { zh: ['唐', '唐代'] },
       summary: { zh: "自李渊太极殿即位；'至'李柷逊位。" },
       times: [{ role: 'span', startTime: '0741-06-21 00:00:00', endTime: '0756-08-11 00:00:00' }],
     });
-    expect(one('emperor-7')).toMatchObject({
+    expect(findRecord('emperor-7')).toMatchObject({
       kind: 'person',
       names: { zh: '唐玄宗' },
       otherNames: { zh: ['玄宗', '明皇'] },
       distinction: { zh: '唐' },
       relations: [{ to: 'dynasty-67', type: 'attribution' }],
     });
-    expect(one('era-372')).toMatchObject({
+    expect(findRecord('era-372')).toMatchObject({
       kind: 'event',
       names: { zh: '天宝' },
       otherNames: { zh: ['天寶'] },
@@ -162,7 +162,7 @@ describe('DILA', () => {
         "(90,29,6,'六',0,371,1991909,1991880,'x',1,'S',0),(91,29,6,'六',0,371,-5,10,'x',1,'S',0),(92,0,6,'六',0,371,1,10,'x',1,'S',0),(93,1,6,'x',0,371,1,99999999,'x',1,'S',0),(94,1,6,'x',0,371,1,10,'x',1,'Q',0),('a'),(1,29,6,'六',0,371,1991880,1991909,",
       )
       .replace("(371,'開元',0,1)", `(371,'${'x'.repeat(500)}',0,1),(371,'<b>開元</b>',0,1)`);
-    const { records, refused, one } = await readAll(await erasSource(writeDump(hostile)));
+    const { records, refused, one: findRecord } = await readAll(await erasSource(writeDump(hostile)));
     expect(refused.map((line) => line.replace(/^authority_time_chinese.sql:/, ''))).toEqual([
       '11 t_era_names no name, or one that is too long',
       '12 t_month a month that ends (1991880) before it begins (1991909)',
@@ -173,7 +173,7 @@ describe('DILA', () => {
       '12 t_month “undefined” where a number belongs',
     ]);
     expect(records).toHaveLength(7);
-    expect(one('era-371').names.zh).toBe('开元');
+    expect(findRecord('era-371').names.zh).toBe('开元');
   });
 });
 
@@ -182,7 +182,9 @@ describe('CLDR', () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(value));
   };
-  const named = (eraNames: Record<string, string>) => ({ dates: { calendars: { japanese: { eras: { eraNames } } } } });
+  const wrapEraNames = (eraNames: Record<string, string>) => ({
+    dates: { calendars: { japanese: { eras: { eraNames } } } },
+  });
   const write = (starts: Record<string, unknown>) => {
     file('supplemental/calendarData.json', { supplemental: { calendarData: { japanese: { eras: starts } } } });
     for (const [code, name, meiji] of [
@@ -194,7 +196,9 @@ describe('CLDR', () => {
       ['es', 'Tenpyō (729–749)', 'Meiji'],
     ] as const)
       file(`main/${code}/ca-japanese.json`, {
-        main: { [code]: named({ 10: name, 11: name, 232: meiji, 233: meiji, ...(code === 'ja' ? { 234: 'x' } : {}) }) },
+        main: {
+          [code]: wrapEraNames({ 10: name, 11: name, 232: meiji, 233: meiji, ...(code === 'ja' ? { 234: 'x' } : {}) }),
+        },
       });
   };
 
@@ -292,9 +296,9 @@ INSERT INTO \`t_month\` VALUES (1,1,8,'八',0,900,1987547,1987575,'x',1,'S',0),(
   expect(await rows()).toEqual([...china, 'dila-900 japan Tenpyō', 'dila-901 japan 延元']);
 
   const part = writeDump(japan.replace("(901,'延元',0,9),", ''));
-  const told = emptyReport();
-  await importEras(db, part, { report: told });
-  expect([told.noLonger, (await rows()).length]).toEqual([[{ where: 'era dila-901', stays: true }], 5]);
+  const report = emptyReport();
+  await importEras(db, part, { report });
+  expect([report.noLonger, (await rows()).length]).toEqual([[{ where: 'era dila-901', stays: true }], 5]);
   await importEras(db, part, { replace: true });
   expect(await rows()).toEqual([...china, 'dila-900 japan Tenpyō']);
 });
@@ -306,7 +310,9 @@ test('S08 eras in the format of DILA: which contain a day, told beside a year, a
   const on = (text: string) => erasAt(time(text), table).map(({ name, emperor }) => `${name.zh} ${emperor!.zh}`);
   // 11 August 756 is day 1997410, the last of the seventh month that the sample assigns to 天寶.
   expect([on('0756-07-01'), on('0756-08-11'), on('0756-08-12')]).toEqual([['天宝 玄宗'], ['天宝 玄宗'], ['至德 肃宗']]);
-  expect(writeTime(time('0741-00-00'), 'zh', { beside: eraSuffix(table) })).toBe('公元741年（唐开元二十九年）');
+  expect(writeTime(time('0741-00-00'), 'zh', { formatEraSuffix: eraSuffix(table) })).toBe(
+    '公元741年（唐开元二十九年）',
+  );
   expect(readTime('唐玄宗開元二十九年', 'zh', readEraNames(table)).record?.startTime).toBe('0741-00-00 00:00:00');
   expect(readTime('开元三十年', 'zh', readEraNames(table)).refused).toBe('beyondEra');
 });
@@ -354,30 +360,32 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)
     const { eras, refused } = await erasUnder(dilaFile);
     expect(refused).toEqual([]);
     const table = eras.map(({ era }) => era);
-    const found = (text: string) =>
+    const findNames = (text: string) =>
       erasAt(time(text), table).map(({ name, emperor }) => `${name.zh} ${emperor?.zh ?? ''}`.trim());
-    expect(found('0756-07-01')).toEqual(['天宝 玄宗']);
-    expect(found('0756-08-12')).toEqual(['至德 肃宗']);
+    expect(findNames('0756-07-01')).toEqual(['天宝 玄宗']);
+    expect(findNames('0756-08-12')).toEqual(['至德 肃宗']);
 
-    const expectedOn = (one: number) =>
+    const expectedOn = (dayNumber: number) =>
       [...span]
-        .filter(([id, [from, to]]) => names.has(id) && names.get(id) !== '（無年號）' && from <= one && one <= to)
+        .filter(
+          ([id, [from, to]]) => names.has(id) && names.get(id) !== '（無年號）' && from <= dayNumber && dayNumber <= to,
+        )
         .map(([id]) => id)
         .sort();
-    const foundOn = (one: number) =>
+    const foundOn = (dayNumber: number) =>
       eras
-        .filter(({ era }) => erasAt(dateOf(one), [era]).length)
+        .filter(({ era }) => erasAt(dateOf(dayNumber), [era]).length)
         .map(({ id }) => id.slice('dila-'.length))
         .sort();
-    for (let one = 1_650_000; one < 2_419_000; one += 9_973)
-      expect([one, foundOn(one)]).toEqual([one, expectedOn(one)]);
+    for (let dayNumber = 1_650_000; dayNumber < 2_419_000; dayNumber += 9_973)
+      expect([dayNumber, foundOn(dayNumber)]).toEqual([dayNumber, expectedOn(dayNumber)]);
     expect(expectedOn(day)).toHaveLength(1);
   });
 
   /** The date of a day number from the system's calendar, converted to Julian before the reform. */
-  function dateOf(one: number) {
-    const shift = one >= 2_299_161 ? 0 : null;
-    const machine = new Date((one - 2_440_588) * 86_400_000);
+  function dateOf(dayNumber: number) {
+    const shift = dayNumber >= 2_299_161 ? 0 : null;
+    const machine = new Date((dayNumber - 2_440_588) * 86_400_000);
     if (shift === 0)
       return {
         year: machine.getUTCFullYear(),
@@ -386,8 +394,8 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)
         seconds: 0,
       };
     // Counts day by day from the first of a year AD or BC, with a leap year every fourth: slow but simple.
-    let year = Math.floor((one - 1_721_424) / 365.25) + 1,
-      left = one - (1_721_424 + (year - 1) * 365 + Math.floor((year - 1) / 4));
+    let year = Math.floor((dayNumber - 1_721_424) / 365.25) + 1,
+      left = dayNumber - (1_721_424 + (year - 1) * 365 + Math.floor((year - 1) / 4));
     const lengths = () => [31, year % 4 === 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
     while (left >= (year % 4 === 0 ? 366 : 365)) left -= year++ % 4 === 0 ? 366 : 365;
     let month = 0;
@@ -397,7 +405,7 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)
 
   test('S08 the built-in table agrees with it: each era by its name, its dynasty and its first year', async () => {
     const { eras } = await erasUnder(dilaFile);
-    const known = eras.map(({ era }) => ({
+    const dilaEras = eras.map(({ era }) => ({
       name: toSimplified(era.name.zh),
       others: era.otherNames.map(toSimplified),
       yearOne: era.yearOne,
@@ -408,10 +416,10 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)
       .filter(({ dynasty }) => dynasty)
       .filter(
         (era) =>
-          !known.some(
-            (one) =>
-              (one.name === toSimplified(era.name.zh) || one.others.includes(toSimplified(era.name.zh))) &&
-              one.yearOne === era.yearOne,
+          !dilaEras.some(
+            (dilaEra) =>
+              (dilaEra.name === toSimplified(era.name.zh) || dilaEra.others.includes(toSimplified(era.name.zh))) &&
+              dilaEra.yearOne === era.yearOne,
           ),
       );
     expect(missing.map(({ name, yearOne, dynasty }) => `${dynasty?.zh}${name.zh} ${yearOne}`)).toEqual([]);
@@ -419,8 +427,10 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)
 
   test('S08 years are told and read by it', async () => {
     const table = erasOrBuiltIn((await erasUnder(dilaFile)).eras.map(({ era }) => era));
-    expect(writeTime(time('0740-00-00'), 'jp', { beside: eraSuffix(table) })).toBe('740年（天平12年）');
-    expect(writeTime(time('0741-00-00'), 'zh', { beside: eraSuffix(table) })).toBe('公元741年（唐开元二十九年）');
+    expect(writeTime(time('0740-00-00'), 'jp', { formatEraSuffix: eraSuffix(table) })).toBe('740年（天平12年）');
+    expect(writeTime(time('0741-00-00'), 'zh', { formatEraSuffix: eraSuffix(table) })).toBe(
+      '公元741年（唐开元二十九年）',
+    );
     expect(readTime('开元三十年', 'zh', readEraNames(table)).refused).toBe('beyondEra'); // although its last month reached into 742
     expect(readTime('民国38年', 'zh', readEraNames(table)).record?.startTime).toBe('1949-00-00 00:00:00');
     expect(readTime('唐玄宗開元二十九年', 'zh', readEraNames(table)).record?.startTime).toBe('0741-00-00 00:00:00');
@@ -435,7 +445,7 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)
     const emperors =
       'aidi daizong dezong gaozong gaozu jingzong muzong ruizong shunzong suzong taizong wenzong wuzong xianzong xizong xuanzong xuanzong-li-chen yizong zhaozong zhongzong';
     expect(report.merged.map(({ into }) => into.replace(/-dynasty$/, '')).toSorted()).toEqual(
-      ['han-wudi', ...dynasties.split(' '), ...emperors.split(' ').map((one) => `tang-${one}`)].toSorted(),
+      ['han-wudi', ...dynasties.split(' '), ...emperors.split(' ').map((emperor) => `tang-${emperor}`)].toSorted(),
     );
     expect(await importSource(db, await erasSource(cldrFolder))).toMatchObject({ read: 237, merged: [], dangling: 0 });
     expect(await importEras(db, dilaFile)).toBe(894);
@@ -470,14 +480,17 @@ test.skipIf(!existsSync(cldrFolder))(
     const { eras, refused } = await erasUnder(cldrFolder);
     expect([eras.length, refused]).toEqual([237, []]);
     const table = eras.map(({ era }) => era);
-    for (const { name } of table) for (const one of Object.values(name)) expect(one).toMatch(/^[^()\d–]+$/u);
+    for (const { name } of table)
+      for (const translation of Object.values(name)) expect(translation).toMatch(/^[^()\d–]+$/u);
     expect(erasAt(time('1989-01-07'), table).map(({ name }) => name.jp)).toEqual(['昭和']);
     expect(erasAt(time('1989-01-08'), table).map(({ name }) => name.jp)).toEqual(['平成']);
     expect(readTime('天平十二年', 'jp', readEraNames(table)).record?.startTime).toBe('0740-00-00 00:00:00');
     expect(readTime('令和6年', 'jp', readEraNames(table)).record?.startTime).toBe('2024-00-00 00:00:00');
     const missing = builtInEras
       .filter(({ region }) => region === 'japan')
-      .filter((era) => !table.some((one) => one.name.jp === era.name.jp && one.yearOne === era.yearOne));
+      .filter(
+        (era) => !table.some((candidate) => candidate.name.jp === era.name.jp && candidate.yearOne === era.yearOne),
+      );
     expect(missing.map(({ name, yearOne }) => `${name.jp} ${yearOne}`)).toEqual([]);
   },
 );

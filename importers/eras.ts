@@ -93,9 +93,9 @@ export async function erasUnder(path: string): Promise<{
 }> {
   const dump = await dumpIn(path),
     refused: { where: string; refused: string }[] = [];
-  const drained = async <T>(all: AsyncGenerator<Read, T>): Promise<T> => {
+  const drained = async <T>(generator: AsyncGenerator<Read, T>): Promise<T> => {
     for (;;) {
-      const step = await all.next();
+      const step = await generator.next();
       if (step.done) return step.value;
       if ('refused' in step.value && refused.length < mostRefusals) refused.push(step.value);
     }
@@ -108,9 +108,9 @@ export async function erasUnder(path: string): Promise<{
   return {
     origin: dilaOrigin,
     refused,
-    eras: dila.eras.flatMap((one) => {
-      const era = eraOfDila(one, dila);
-      return era ? [{ id: `dila-${one.id}`, era }] : [];
+    eras: dila.eras.flatMap((dilaEra) => {
+      const era = eraOfDila(dilaEra, dila);
+      return era ? [{ id: `dila-${dilaEra.id}`, era }] : [];
     }),
   };
 }
@@ -249,17 +249,17 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
     emperorsOf.set(dynastyId, [...(emperorsOf.get(dynastyId) ?? []), id]);
   const source = (table: string, id: number) => cited(dilaOrigin, `${table} ${id}`);
   const timesOf = (
-    all: readonly DilaEra[],
+    dilaEras: readonly DilaEra[],
     role: 'span' | 'reign',
     table: string,
     id: number,
   ): ImportedSubject['times'] =>
-    all.length
+    dilaEras.length
       ? [
           {
             ...span(
-              dayText(Math.min(...all.map(({ first }) => first))),
-              dayText(Math.max(...all.map(({ last }) => last))),
+              dayText(Math.min(...dilaEras.map(({ first }) => first))),
+              dayText(Math.max(...dilaEras.map(({ last }) => last))),
             ),
             role,
             source: source(table, id),
@@ -277,13 +277,13 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
   });
 
   for (const { id, land, names: called, comment } of dynasties.values()) {
-    const here = `${where} t_dynasty ${id}`,
+    const location = `${where} t_dynasty ${id}`,
       reigns = (emperorsOf.get(id) ?? []).flatMap((emperor) => erasOf.get(emperor) ?? []);
-    if (!called.length) yield { where: here, refused: 'no name in Chinese or Japanese' };
-    else if (!reigns.length) yield { where: here, passedOver: 'a dynasty of which only the name is told' };
+    if (!called.length) yield { where: location, refused: 'no name in Chinese or Japanese' };
+    else if (!reigns.length) yield { where: location, passedOver: 'a dynasty of which only the name is told' };
     else
       yield {
-        where: here,
+        where: location,
         record: {
           ...common,
           ...names(dynastyNames(called), land),
@@ -296,15 +296,15 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
       };
   }
   for (const { id, dynastyId, names: called } of emperors.values()) {
-    const here = `${where} t_emperor ${id}`,
+    const location = `${where} t_emperor ${id}`,
       dynasty = dynasties.get(dynastyId),
       reigns = erasOf.get(id) ?? [];
     if (!called.length) {
-      yield { where: here, refused: 'no name in Chinese or Japanese' };
+      yield { where: location, refused: 'no name in Chinese or Japanese' };
       continue;
     }
     if (!reigns.length) {
-      yield { where: here, passedOver: 'an emperor of whom only the name is told' };
+      yield { where: location, passedOver: 'an emperor of whom only the name is told' };
       continue;
     }
     const of = dynasty?.names[0] ? inSimplified(dynasty.names[0]) : null;
@@ -327,18 +327,18 @@ function* recordsOfDila(dila: Dila, where: string): Generator<Read> {
         ...(dynasty?.land === 'japan' && { jp: `${inShinjitai(dynasty.names[0]!)}の君主。` }),
       };
     }
-    yield { where: here, record };
+    yield { where: location, record };
   }
   for (const era of eras) {
-    const here = `${where} t_era ${era.id}`;
+    const location = `${where} t_era ${era.id}`;
     if (!isNamed(era)) {
       yield era.names.length
-        ? { where: here, passedOver: 'years without an era name' }
-        : { where: here, refused: 'no name in Chinese or Japanese' };
+        ? { where: location, passedOver: 'years without an era name' }
+        : { where: location, refused: 'no name in Chinese or Japanese' };
       continue;
     }
     yield {
-      where: here,
+      where: location,
       record: {
         ...common,
         ...eraRecord(era, dila),
@@ -382,7 +382,10 @@ function eventsOf(
   source: (table: string, id: number) => Citation,
 ): ImportedEvent[] {
   return comments
-    .filter(({ day, text }) => text && eras.find((one) => isNamed(one) && one.first <= day && day <= one.last) === era)
+    .filter(
+      ({ day, text }) =>
+        text && eras.find((candidate) => isNamed(candidate) && candidate.first <= day && day <= candidate.last) === era,
+    )
     .map(({ id, day, text }) => ({
       ...span(dayText(day), null),
       endNote: null,

@@ -23,10 +23,10 @@ const chunkBytes = 128 * 1024;
  * there are none.
  */
 export async function sourceFiles(path: string, matches: RegExp, kindOfFile: string): Promise<SourceFile[]> {
-  const there = await stat(path).catch((error: Error) => {
+  const stats = await stat(path).catch((error: Error) => {
     throw new Error(`It cannot be read: ${error.message}`, { cause: error });
   });
-  if (there.isFile()) return [{ path, where: basename(path) }].filter(({ where }) => !isRefusedPlace(where));
+  if (stats.isFile()) return [{ path, where: basename(path) }].filter(({ where }) => !isRefusedPlace(where));
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && matches.test(entry.name))
@@ -92,9 +92,9 @@ async function* withoutBzip2(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer
     pieces.push(piece);
   });
   const unpacked = () => {
-    const all = pieces;
+    const unpackedPieces = pieces;
     [pieces, size] = [[], 0];
-    return all;
+    return unpackedPieces;
   };
   for await (const bytes of file) {
     unpack.write(bytes);

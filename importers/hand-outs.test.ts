@@ -10,11 +10,11 @@ async function read(source: Source) {
   const keys: string[] = [],
     refused: string[] = [],
     faults: string[] = [];
-  for await (const one of source.read()) {
-    if ('record' in one) {
-      keys.push(one.record.key);
-      faults.push(...faultsIn(one.record));
-    } else if ('refused' in one) refused.push(one.where);
+  for await (const item of source.read()) {
+    if ('record' in item) {
+      keys.push(item.record.key);
+      faults.push(...faultsIn(item.record));
+    } else if ('refused' in item) refused.push(item.where);
   }
   return { keys, refused, faults };
 }
@@ -23,6 +23,6 @@ for (const [kind, { source, sample, keys, refused }] of Object.entries(handOuts)
   test(`${kind}: a collection in its format comes in but for what is refused by its place; no record has a time, a name, a place or a word that cannot be`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'stele-hand-out-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const all = await read(await source(writeSample(folder, sample)));
-    expect({ ...all, keys: all.keys.toSorted() }).toEqual({ keys: [...keys].sort(), refused, faults: [] });
+    const result = await read(await source(writeSample(folder, sample)));
+    expect({ ...result, keys: result.keys.toSorted() }).toEqual({ keys: [...keys].sort(), refused, faults: [] });
   });

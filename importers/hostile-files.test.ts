@@ -26,27 +26,29 @@ async function put(name: string, files: Record<string, string | Uint8Array>): Pr
 
 /** Outcome of the books in a folder: the title of each, or why it is refused. */
 async function readBooks(path: string, format: string): Promise<string[]> {
-  const told: string[] = [];
-  for await (const one of (await openBooks(path, { format })).read())
-    if ('refused' in one) told.push(`${one.where}: ${one.refused}`);
+  const outcomes: string[] = [];
+  for await (const book of (await openBooks(path, { format })).read())
+    if ('refused' in book) outcomes.push(`${book.where}: ${book.refused}`);
     else {
       let letters = 0;
-      for await (const { content } of one.record.chapters)
+      for await (const { content } of book.record.chapters)
         letters += content.segments.reduce((sum, { html }) => sum + html.length, 0);
-      told.push(`${one.record.content.facts.title}, ${letters > 0 ? 'with text' : 'empty'}`);
+      outcomes.push(`${book.record.content.facts.title}, ${letters > 0 ? 'with text' : 'empty'}`);
     }
-  return told;
+  return outcomes;
 }
 
 async function readTree(name: string, content: string | Uint8Array): Promise<Read[]> {
   const path = join(folder, name);
   await writeFile(path, content);
-  const all: Read[] = [];
-  for await (const one of (await gedcomSource(path)).read()) all.push(one);
-  return all;
+  const items: Read[] = [];
+  for await (const item of (await gedcomSource(path)).read()) items.push(item);
+  return items;
 }
-const told = (all: readonly Read[]) =>
-  all.map((one) => ('record' in one ? one.record.names.en : 'refused' in one ? `${one.where}: ${one.refused}` : ''));
+const summarize = (items: readonly Read[]) =>
+  items.map((item) =>
+    'record' in item ? item.record.names.en : 'refused' in item ? `${item.where}: ${item.refused}` : '',
+  );
 
 const head = '0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR UTF-8\n';
 const tree = (...records: string[]) => `${head}${records.join('')}0 TRLR\n`;
@@ -59,9 +61,12 @@ test('M1 dates of GEDCOM that are only brackets, dashes or words cost their leng
     `BET ${' - D'.repeat(120_000)}`,
     '@#D'.repeat(160_000),
   ]) {
-    const all = await readTree('dates.ged', tree(person('I1', 'Ada', `1 BIRT\n2 DATE ${date}\n`), person('I2', 'Bob')));
-    expect(told(all)).toEqual(['Ada', 'Bob']);
-    expect(all[0]).toMatchObject({ broken: [{ why: expect.stringContaining('no date') as string }] });
+    const items = await readTree(
+      'dates.ged',
+      tree(person('I1', 'Ada', `1 BIRT\n2 DATE ${date}\n`), person('I2', 'Bob')),
+    );
+    expect(summarize(items)).toEqual(['Ada', 'Bob']);
+    expect(items[0]).toMatchObject({ broken: [{ why: expect.stringContaining('no date') as string }] });
   }
 });
 
@@ -151,19 +156,19 @@ test('M3 a bad EPUB is one line of the report, and the next one comes in', async
     '7.epub': epub('<p>x</p>').subarray(0, 300),
     '8.epub': epub(`<p>A text that can be read.</p>${'<p>'.repeat(2000)}`, { title: 'Good' }),
   });
-  const all = await readBooks(path, 'epub');
-  expect(all.slice(0, 5)).toEqual([
+  const outcomes = await readBooks(path, 'epub');
+  expect(outcomes.slice(0, 5)).toEqual([
     '1.epub: its package names a file by an address that is none: %E0%A4%A',
     '2.epub: its elements lie too deep within one another',
     '3.epub: its elements lie too deep within one another',
     '4.epub: its elements lie too deep within one another',
     '5.epub: a.xhtml unpacks to more than 100 times its size',
   ]);
-  expect(all.slice(5, 7)).toEqual([
+  expect(outcomes.slice(5, 7)).toEqual([
     expect.stringMatching(/^6.epub: it is no EPUB/) as string,
     expect.stringMatching(/^7.epub: it is no EPUB/) as string,
   ]);
-  expect(all.slice(7)).toEqual(['Good, with text']);
+  expect(outcomes.slice(7)).toEqual(['Good, with text']);
 });
 
 test('M3 JSON that is nested too deep is one line of the report: poems, manifests, places', async () => {
@@ -184,16 +189,15 @@ test('M3 JSON that is nested too deep is one line of the report: poems, manifest
   const path = join(folder, 'places.json');
   await writeFile(path, `{"id":"1","features":${nested('[', ']')}}\n{"id":"2","title":"Rome"}\n`);
   const places: Read[] = [];
-  for await (const one of (await pleiadesSource(path)).read()) places.push(one);
-  expect(places.map((one) => ('record' in one ? one.record.names.en : 'refused' in one && one.refused))).toEqual([
-    'nested deeper than 100',
-    'Rome',
-  ]);
+  for await (const item of (await pleiadesSource(path)).read()) places.push(item);
+  expect(
+    places.map((place) => ('record' in place ? place.record.names.en : 'refused' in place && place.refused)),
+  ).toEqual(['nested deeper than 100', 'Rome']);
 });
 
 test('M3 a record of GEDCOM that cannot be read is refused by its line, and those around it come in', async () => {
   const deep = Array.from({ length: 40_000 }, (_, level) => `${level + 1} NOTE x\n`).join('');
-  const all = await readTree(
+  const items = await readTree(
     'records.ged',
     tree(
       person('I1', 'Ada'),
@@ -204,7 +208,7 @@ test('M3 a record of GEDCOM that cannot be read is refused by its line, and thos
       person('I6', 'Eve', '1 BIRT\n2 DATE 31 FOO 1800\n'),
     ),
   );
-  expect(told(all)).toEqual([
+  expect(summarize(items)).toEqual([
     'records.ged:7: nested deeper than 50 levels',
     expect.stringMatching(/^records\.ged:40013: it cannot be read: Illegal nesting/) as string,
     'records.ged:40017: a record larger than 4 MB',
@@ -212,14 +216,14 @@ test('M3 a record of GEDCOM that cannot be read is refused by its line, and thos
     'Bob',
     'Eve',
   ]);
-  expect(all.at(-1), 'lines are counted through').toMatchObject({
+  expect(items.at(-1), 'lines are counted through').toMatchObject({
     where: 'records.ged:40020',
     broken: [{ where: 'records.ged:40023' }],
   });
   // Line endings of Mac and Windows.
   for (const end of ['\r', '\r\n'])
     expect(
-      told(await readTree('ends.ged', tree(person('I1', 'Ada'), person('I2', 'Bob')).replaceAll('\n', end))),
+      summarize(await readTree('ends.ged', tree(person('I1', 'Ada'), person('I2', 'Bob')).replaceAll('\n', end))),
     ).toEqual(['Ada', 'Bob']);
 });
 

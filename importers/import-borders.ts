@@ -35,13 +35,13 @@ export async function importBorders(
     select key, hash, refused, (select count(*)::int from border where origin_id = file.origin_id and file_key = file.key) as shapes from border_file file where origin_id = ${origin}`.execute(
     db,
   );
-  const known = new Map(rows.map((row) => [row.key, row])),
+  const filesByKey = new Map(rows.map((row) => [row.key, row])),
     met = new Set<string>();
   let done = 0;
-  for await (const file of source.files([...known.keys()])) {
+  for await (const file of source.files([...filesByKey.keys()])) {
     if (stopped()) return;
     met.add(file.key);
-    const before = known.get(file.key);
+    const before = filesByKey.get(file.key);
     if (before?.hash === file.hash) {
       report.read += before.shapes;
       report.unchanged += before.shapes;
@@ -54,7 +54,7 @@ export async function importBorders(
     }
     onProgress?.('borders', ++done, report);
   }
-  const gone = source.isWhole ? [...known.keys()].filter((key) => !met.has(key)) : [],
+  const gone = source.isWhole ? [...filesByKey.keys()].filter((key) => !met.has(key)) : [],
     stays = !replace && !source.replaces;
   addToReport(
     report,
@@ -70,13 +70,13 @@ type Shape = ImportedBorder & { shape: BorderShape };
 async function shapesOf(file: BorderFile, report: Report): Promise<{ shapes: Shape[]; refused: Report['refused'] }> {
   const borders: { where: string; border: ImportedBorder }[] = [],
     refused: Report['refused'] = [];
-  for (const one of await file.read()) {
-    if ('refused' in one) refused.push({ where: one.where, why: one.refused });
-    else if ('passedOver' in one) count(report.passedOver, one.passedOver);
+  for (const item of await file.read()) {
+    if ('refused' in item) refused.push({ where: item.where, why: item.refused });
+    else if ('passedOver' in item) count(report.passedOver, item.passedOver);
     else {
       report.read++;
-      for (const why of one.without ?? []) count(report.leftOut, why);
-      borders.push(one);
+      for (const why of item.without ?? []) count(report.leftOut, why);
+      borders.push(item);
     }
   }
   const drawn = draw(borders.map(({ border }) => border.polygons));
@@ -113,7 +113,11 @@ async function bringFile(
     .values({ originId: origin, key, hash, refused: sql`${asJson(refused.slice(0, mostRefusals))}::jsonb` })
     .execute();
   const linked = await withSubjects(db, origin, shapes);
-  const placed = linked.map((one) => ({ ...one, ...recordBounds(one.time)!, ...boxOf(one.shape.coordinates) }));
+  const placed = linked.map((border) => ({
+    ...border,
+    ...recordBounds(border.time)!,
+    ...boxOf(border.shape.coordinates),
+  }));
   const hues = await huesFor(db, placed);
   const rows = placed.map(
     ({ subjectId, name, time, precision, shape, source, earliest, latest, west, south, east, north }, i) => ({

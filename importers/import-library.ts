@@ -32,14 +32,14 @@ export async function importLibrary(
   books: readonly LibraryBook[],
   { origin, authorId, dryRun, report, stopped }: ImportRun,
 ): Promise<void> {
-  const known = await hashesOf(db, origin, books);
+  const knownHashes = await hashesOf(db, origin, books);
   const coming = books
     .map((book): Taken => ({ book, hash: hashOf(book) }))
-    .filter(({ book, hash }) => known.get(book.key) !== hash);
+    .filter(({ book, hash }) => knownHashes.get(book.key) !== hash);
   const count = (some: readonly Taken[], before: ReadonlyMap<string, string>) => {
     for (const { book } of some) report[before.has(book.key) ? 'changed' : 'taken']++;
   };
-  if (dryRun) return count(coming, known);
+  if (dryRun) return count(coming, knownHashes);
   for (let at = 0; at < coming.length && !stopped(); at += booksAtOnce)
     await withImportLock(db, async (tx) => {
       // Another starting process may import the same books: the first one wins.
@@ -84,11 +84,11 @@ function proposalsOf({ book: { id, content, chapters } }: Taken) {
   const common = { thingId: id, language: null };
   return [
     { ...common, module: 'book', content: content as unknown },
-    ...chapters.map((one) => ({
+    ...chapters.map((chapterRecord) => ({
       ...common,
       module: 'chapter',
-      key: partKey(one.chapter, one.witness),
-      content: one.content as unknown,
+      key: partKey(chapterRecord.chapter, chapterRecord.witness),
+      content: chapterRecord.content as unknown,
     })),
   ];
 }

@@ -19,52 +19,54 @@ const file = (content: string | Buffer) => {
 
 async function objectsIn(content: string) {
   const values: unknown[] = [];
-  for await (const one of jsonRecords(file(content))) values.push('value' in one ? one.value : one);
+  for await (const record of jsonRecords(file(content))) values.push('value' in record ? record.value : record);
   return values;
 }
 const objects = fc.array(
   fc
     .dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue())
-    .map((one) => JSON.parse(JSON.stringify(one)) as object),
+    .map((value) => JSON.parse(JSON.stringify(value)) as object),
   { maxLength: 8 },
 );
 
 test('whatever the objects are and however they are written, they are found again', async () => {
   await fc.assert(
-    fc.asyncProperty(objects, fc.constantFrom('lines', 'array', 'dump', 'indented'), async (all, form) => {
-      const lines = all.map((one) => JSON.stringify(one));
+    fc.asyncProperty(objects, fc.constantFrom('lines', 'array', 'dump', 'indented'), async (values, form) => {
+      const lines = values.map((value) => JSON.stringify(value));
       const content = {
         lines: lines.join('\n'),
-        array: JSON.stringify(all),
+        array: JSON.stringify(values),
         dump: `[\r\n${lines.join(',\r\n')}\r\n]\r\n`,
-        indented: JSON.stringify(all, null, '\t'),
+        indented: JSON.stringify(values, null, '\t'),
       }[form];
-      expect(await objectsIn(content)).toEqual(all);
+      expect(await objectsIn(content)).toEqual(values);
     }),
     { numRuns: 150 },
   );
 });
 
 test('objects lie across the pieces in which a file is read', async () => {
-  const all = Array.from({ length: 4000 }, (_, n) => ({ n, text: `${'{["\\}é日𝔸'.repeat(n % 40)}\n` }));
-  expect(await objectsIn(JSON.stringify(all))).toEqual(all);
-  expect(await objectsIn(all.map((one) => JSON.stringify(one)).join('\n'))).toEqual(all);
+  const values = Array.from({ length: 4000 }, (_, n) => ({ n, text: `${'{["\\}é日𝔸'.repeat(n % 40)}\n` }));
+  expect(await objectsIn(JSON.stringify(values))).toEqual(values);
+  expect(await objectsIn(values.map((value) => JSON.stringify(value)).join('\n'))).toEqual(values);
 });
 
 test('after a broken object those that begin a line are found', async () => {
   await fc.assert(
     fc.asyncProperty(
-      objects.filter((all) => all.length > 1),
+      objects.filter((values) => values.length > 1),
       fc.nat(),
       fc.nat(),
-      async (all, which, where) => {
-        const lines = all.map((one) => JSON.stringify(one)),
+      async (values, which, where) => {
+        const lines = values.map((value) => JSON.stringify(value)),
           broken = which % lines.length;
         lines[broken] = lines[broken]!.slice(0, 1 + (where % (lines[broken]!.length - 1)));
-        const found = await objectsIn(`[\n${lines.join('\n')}\n]`);
+        const results = await objectsIn(`[\n${lines.join('\n')}\n]`);
         expect(
-          found.filter((one) => !(Object.hasOwn(one as object, 'refused') && Object.hasOwn(one as object, 'where'))),
-        ).toEqual(all.filter((_, n) => n !== broken));
+          results.filter(
+            (result) => !(Object.hasOwn(result as object, 'refused') && Object.hasOwn(result as object, 'where')),
+          ),
+        ).toEqual(values.filter((_, n) => n !== broken));
       },
     ),
     { numRuns: 150 },

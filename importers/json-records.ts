@@ -48,17 +48,17 @@ export async function* jsonRecords(file: SourceFile): AsyncGenerator<JsonRecord>
 /** The outcomes of each object of a file. An unreadable object is refused with its place, and the next follows. */
 export async function* readJsonRecords<Outcome>(
   file: SourceFile,
-  read: (one: { where: string; value: Record<string, unknown> }) => Iterable<Outcome>,
+  read: (item: { where: string; value: Record<string, unknown> }) => Iterable<Outcome>,
 ): AsyncGenerator<Outcome | { where: string; refused: string }> {
   markPlace(file.where);
-  for await (const one of jsonRecords(file)) {
-    if ('refused' in one) yield one;
-    else if (!isRefusedPlace(one.where)) {
-      markPlace(one.where);
+  for await (const record of jsonRecords(file)) {
+    if ('refused' in record) yield record;
+    else if (!isRefusedPlace(record.where)) {
+      markPlace(record.where);
       try {
-        yield* read(one);
+        yield* read(record);
       } catch (error) {
-        yield { where: one.where, refused: whyUnreadable(error) };
+        yield { where: record.where, refused: whyUnreadable(error) };
       }
     }
   }
@@ -67,7 +67,7 @@ export async function* readJsonRecords<Outcome>(
 /** Finds the start and end of objects by braces and strings only. */
 class Scanner {
   private readonly file: string;
-  private found: JsonRecord[] = [];
+  private records: JsonRecord[] = [];
   private line = 1;
   private column = 0;
   private depth = 0;
@@ -90,9 +90,9 @@ class Scanner {
   }
 
   take(): JsonRecord[] {
-    const found = this.found;
-    this.found = [];
-    return found;
+    const records = this.records;
+    this.records = [];
+    return records;
   }
 
   read(chunk: Buffer): void {
@@ -159,7 +159,7 @@ class Scanner {
   }
 
   private giveUp(why: string) {
-    this.found.push({ where: this.where, refused: this.why ?? why });
+    this.records.push({ where: this.where, refused: this.why ?? why });
     this.depth = 0;
     this.pieces = [];
     this.lost = true;
@@ -171,11 +171,11 @@ class Scanner {
       this.why === null ? (this.pieces.length === 1 ? this.pieces[0]! : Buffer.concat(this.pieces)) : Buffer.of();
     this.pieces = [];
     if (this.why === null && !isUtf8(bytes)) this.why = 'not in UTF-8';
-    if (this.why !== null) return void this.found.push({ where, refused: this.why });
+    if (this.why !== null) return void this.records.push({ where, refused: this.why });
     try {
-      this.found.push({ where, value: JSON.parse(bytes.toString()) as Record<string, unknown> });
+      this.records.push({ where, value: JSON.parse(bytes.toString()) as Record<string, unknown> });
     } catch (error) {
-      this.found.push({
+      this.records.push({
         where,
         refused: `not well-formed JSON: ${(error as Error).message.replace(/\s+/g, ' ').slice(0, 80)}`,
       });
@@ -183,7 +183,7 @@ class Scanner {
   }
 
   private lose() {
-    this.found.push({ where: this.place, refused: 'no JSON object' });
+    this.records.push({ where: this.place, refused: 'no JSON object' });
     this.lost = true;
   }
 }

@@ -24,31 +24,31 @@ export async function readLabels(paths: readonly string[]): Promise<Labels> {
 function add(labels: Labels, id: string, language: Language, label: unknown, description: unknown) {
   const name = cleanNameOf(label),
     text = cleanSummaryOf(description);
-  const known = labels.get(id) ?? { names: {}, descriptions: {} };
-  if (name) known.names[language] ??= name;
-  if (name && text) known.descriptions[language] ??= text;
-  labels.set(id, known);
+  const knownLabel = labels.get(id) ?? { names: {}, descriptions: {} };
+  if (name) knownLabel.names[language] ??= name;
+  if (name && text) knownLabel.descriptions[language] ??= text;
+  labels.set(id, knownLabel);
 }
 
 async function readJson(path: string, labels: Labels) {
   const language = [...basename(path).split('.').slice(0, -1), basename(dirname(path))]
     .map(readLanguage)
-    .find((one) => one !== null);
+    .find((candidate) => candidate !== null);
   if (!language)
     throw new Error(`${path}: which language it is in should be said by its folder or its name, as in zh/labels.json.`);
   const { size } = await stat(path);
   if (size > largestFile) throw new Error(`${path} is larger than ${largestFile / 1024 / 1024} MB.`);
-  const all = asObject(
+  const labelsById = asObject(
     await readFile(path, 'utf8')
       .then(JSON.parse)
       .catch((error: Error) => {
         throw new Error(`${path} cannot be read: ${error.message}`, { cause: error });
       }),
   );
-  if (!all) throw new Error(`${path} holds no object of labels.`);
-  for (const [id, said] of Object.entries(all)) {
-    if (typeof said === 'string') add(labels, id, language, said, null);
-    else add(labels, id, language, ownProperty(said, 'label'), ownProperty(said, 'description'));
+  if (!labelsById) throw new Error(`${path} holds no object of labels.`);
+  for (const [id, label] of Object.entries(labelsById)) {
+    if (typeof label === 'string') add(labels, id, language, label, null);
+    else add(labels, id, language, ownProperty(label, 'label'), ownProperty(label, 'description'));
   }
 }
 

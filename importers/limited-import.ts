@@ -85,7 +85,7 @@ async function run(): Promise<number> {
   if (isRefusedPlace(where) && (await stat(path)).isFile()) {
     const origin = { id: where, name: where, licence: 'unknown', url: null };
     const code = await tellOf(emptyReport(), { source: { origin }, dryRun, reportFile, began: Date.now() });
-    console.error(`${where}: ${refused.find((one) => one.where === where)!.why}`);
+    console.error(`${where}: ${refused.find((refusal) => refusal.where === where)!.why}`);
     return code;
   }
   markPlace(where);

@@ -14,13 +14,13 @@ const newline = 0x0a;
  */
 export async function* linesOf(file: SourceFile): AsyncGenerator<Line> {
   let number = 1,
-    begun: Buffer[] = [],
+    pendingPieces: Buffer[] = [],
     size = 0;
   const finish = (piece: Buffer): Line => {
     const where = `${file.where}:${number++}`;
-    const bytes = begun.length ? Buffer.concat([...begun, piece]) : piece,
+    const bytes = pendingPieces.length ? Buffer.concat([...pendingPieces, piece]) : piece,
       length = size + piece.length;
-    begun = [];
+    pendingPieces = [];
     size = 0;
     if (length > longestLine) return { where, refused: `a line longer than ${longestLine / 1024} kB` };
     if (!isUtf8(bytes)) return { where, refused: 'not in UTF-8' };
@@ -36,8 +36,8 @@ export async function* linesOf(file: SourceFile): AsyncGenerator<Line> {
       }
       const rest = bytes.subarray(start);
       size += rest.length;
-      if (size <= longestLine) begun.push(Buffer.from(rest));
-      else begun = [];
+      if (size <= longestLine) pendingPieces.push(Buffer.from(rest));
+      else pendingPieces = [];
     }
   } catch (error) {
     yield { where: `${file.where}:${number}`, refused: `cannot be read on: ${(error as Error).message}` };

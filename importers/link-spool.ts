@@ -8,17 +8,17 @@ const mostWords = 10_000;
 type Rest = Omit<ImportedRelation, keyof RelationWords>;
 /** A spooled relation: its labels by number, or written out. */
 type Waiting = [words: number | RelationWords, rest: Rest];
-type Kept = Omit<Links, 'relations'> & { relations: Waiting[] };
+type SpooledLinks = Omit<Links, 'relations'> & { relations: Waiting[] };
 
 /** Links spooled to disk. A million relations share few labels, which are held in memory once. */
 export class LinkSpool {
-  private readonly spool: Spool<Kept>;
+  private readonly spool: Spool<SpooledLinks>;
   private readonly words: RelationWords[] = [];
   private readonly numbers = new Map<string, number>();
   /** Sources reuse the same object: identity then finds its number without comparison. */
   private readonly met = new WeakMap<object, number>();
 
-  private constructor(spool: Spool<Kept>) {
+  private constructor(spool: Spool<SpooledLinks>) {
     this.spool = spool;
   }
 
@@ -32,8 +32,9 @@ export class LinkSpool {
 
   private waiting({ type, word, inverse, sentence = null, ...rest }: ImportedRelation): Waiting {
     const met = this.met.get(word),
-      known = met === undefined ? undefined : this.words[met]!;
-    if (known && known.type === type && known.inverse === inverse && known.sentence === sentence) return [met!, rest];
+      knownWords = met === undefined ? undefined : this.words[met]!;
+    if (knownWords && knownWords.type === type && knownWords.inverse === inverse && knownWords.sentence === sentence)
+      return [met!, rest];
     const words: RelationWords = { type, word, inverse, sentence };
     const key = JSON.stringify(words);
     let number = this.numbers.get(key);

@@ -57,33 +57,34 @@ export async function importLinks(
   const {
     origin: { id: origin },
   } = source;
-  const { known, subjects } = await endsOf(db, records, source);
+  const { knownRecords, subjects } = await endsOf(db, records, source);
   const at = (key: string) => subjects.get(key);
-  const there = records.filter((record) => known.get(record.key)?.hash === record.hash);
-  const told = await statedByOthers(
+  const publishedRecords = records.filter((record) => knownRecords.get(record.key)?.hash === record.hash);
+  const knownPairs = await statedByOthers(
     db,
-    there.map((record) => ({
+    publishedRecords.map((record) => ({
       subjectId: at(record.key)!,
-      to: record.relations.flatMap((one) => (one.bothTell ? (at(one.to) ?? []) : [])),
+      to: record.relations.flatMap((relation) => (relation.bothTell ? (at(relation.to) ?? []) : [])),
     })),
   );
   const linked = await linksThere(
     db,
-    there.map(({ key }) => at(key)!),
+    publishedRecords.map(({ key }) => at(key)!),
     origin,
   );
-  for (const [subjectId, { others }] of linked) for (const relation of others.relations) told.add(subjectId, relation);
+  for (const [subjectId, { others }] of linked)
+    for (const relation of others.relations) knownPairs.add(subjectId, relation);
 
   const painted = await paintedByOthers(
     db,
-    there.flatMap((record) => (record.painting ? at(record.key)! : [])),
+    publishedRecords.flatMap((record) => (record.painting ? at(record.key)! : [])),
     origin,
   );
   const proposals: Proposal[] = [];
   const done: { key: string; linkedHash: string }[] = [];
-  for (const record of there) {
+  for (const record of publishedRecords) {
     const subjectId = at(record.key)!,
-      { ours, others } = linked.get(subjectId)!;
+      { hasOwnItems, others } = linked.get(subjectId)!;
     const open: string[] = [];
     const relations = record.relations.flatMap((relation): Relation[] => {
       const { to, bothTell, lateWords, attributes = {}, sentence = null, ...rest } = relation,
@@ -99,13 +100,13 @@ export async function importLinks(
         open.push(`${lateWords} ${to}`);
         return [];
       }
-      const made: Relation = { ...rest, sentence, ...words, to: other, attributes, origin };
-      if (bothTell && told.has(subjectId, made)) {
+      const newRelation: Relation = { ...rest, sentence, ...words, to: other, attributes, origin };
+      if (bothTell && knownPairs.has(subjectId, newRelation)) {
         open.push(`${to} tells`);
         return [];
       }
-      if (bothTell) told.add(subjectId, made);
-      return [made];
+      if (bothTell) knownPairs.add(subjectId, newRelation);
+      return [newRelation];
     });
     const events = record.events.map((event) => ({ ...event, with: event.with.flatMap((key) => at(key) ?? []) }));
     open.push(...record.events.flatMap((event) => event.with.filter((key) => !at(key))));
@@ -117,14 +118,18 @@ export async function importLinks(
     const linkedHash = open.length
       ? `${record.hash} ${createHash('sha256').update(JSON.stringify(open)).digest('base64url').slice(0, 16)}`
       : record.hash;
-    if (known.get(record.key)!.linkedHash === linkedHash) continue;
+    if (knownRecords.get(record.key)!.linkedHash === linkedHash) continue;
     done.push({ key: record.key, linkedHash });
-    const propose = <List extends keyof Items>(list: List, own: Items[List][], keyOf: (one: Items[List]) => string) => {
-      const theirs = others[list],
-        all = added(theirs, own, keyOf);
+    const propose = <List extends keyof Items>(
+      list: List,
+      ownItems: Items[List][],
+      keyOf: (item: Items[List]) => string,
+    ) => {
+      const otherItems = others[list],
+        allItems = added(otherItems, ownItems, keyOf);
       // Skips what others have stated already.
-      if (!ours[list] && all.length === theirs.length) return;
-      proposals.push({ module: moduleOf[list], thingId: subjectId, language: null, content: { [list]: all } });
+      if (!hasOwnItems[list] && allItems.length === otherItems.length) return;
+      proposals.push({ module: moduleOf[list], thingId: subjectId, language: null, content: { [list]: allItems } });
     };
     propose('relations', relations, ({ to, type }) => `${type} ${to}`);
     propose('events', events, ({ startTime, title }) => `${startTime} ${JSON.stringify(title)}`);
@@ -146,7 +151,7 @@ export async function importLinks(
     bulk && module === 'relations' && !linked.get(thingId)!.modules.has(module);
   await publishAtOnce(
     db,
-    proposals.filter((one) => !isFirst(one)),
+    proposals.filter((proposal) => !isFirst(proposal)),
     { authorId, originId: origin },
   );
   await publishNew(db, proposals.filter(isFirst), { authorId, originId: origin, newThings: none });
@@ -180,10 +185,10 @@ function asUnion(
 }
 
 /** The items of others, plus ours that they lack. */
-const added = <T>(others: T[], ours: T[], keyOf: (one: T) => string): T[] => {
-  if (!others.length) return ours;
-  const told = new Set(others.map(keyOf));
-  return [...others, ...ours.filter((one) => !told.has(keyOf(one)))];
+const added = <T>(others: T[], ownItems: T[], keyOf: (item: T) => string): T[] => {
+  if (!others.length) return ownItems;
+  const otherKeys = new Set(others.map(keyOf));
+  return [...others, ...ownItems.filter((item) => !otherKeys.has(keyOf(item)))];
 };
 
 interface Here {
@@ -201,8 +206,8 @@ async function endsOf(
   db: Database,
   records: readonly Links[],
   { origin, scheme, keysAreIds }: Source,
-): Promise<{ known: Map<string, Here>; subjects: Map<string, string> }> {
-  const wanted = new Set(
+): Promise<{ knownRecords: Map<string, Here>; subjects: Map<string, string> }> {
+  const neededKeys = new Set(
     records.flatMap((record) => [
       record.key,
       ...record.relations.map(({ to }) => to),
@@ -213,18 +218,18 @@ async function endsOf(
     ]),
   );
   const { rows } = await sql<Here>`
-    select key, thing_id as subject_id, hash, linked_hash from import_record where origin_id = ${origin.id} and key = any(array(select jsonb_array_elements_text(${asJson([...wanted])})))`.execute(
+    select key, thing_id as subject_id, hash, linked_hash from import_record where origin_id = ${origin.id} and key = any(array(select jsonb_array_elements_text(${asJson([...neededKeys])})))`.execute(
     db,
   );
-  const known = new Map(rows.map((row) => [row.key, row])),
+  const knownRecords = new Map(rows.map((row) => [row.key, row])),
     subjects = new Map(rows.map(({ key, subjectId }) => [key, subjectId]));
   if (keysAreIds)
     for (const [key, id] of await subjectsById(
       db,
-      [...wanted].filter((one) => !subjects.has(one)),
+      [...neededKeys].filter((neededKey) => !subjects.has(neededKey)),
     ))
       subjects.set(key, id);
-  const unknown = scheme === undefined ? [] : [...wanted].filter((key) => !subjects.has(key));
+  const unknown = scheme === undefined ? [] : [...neededKeys].filter((key) => !subjects.has(key));
   if (unknown.length) {
     const { rows: elsewhere } = await sql<{ value: string; subjectId: string }>`
       select value, subject_id from same_as where scheme = ${scheme} and value = any(array(select jsonb_array_elements_text(${asJson(unknown)})))`.execute(
@@ -232,7 +237,7 @@ async function endsOf(
     );
     for (const { value, subjectId } of elsewhere) subjects.set(value, subjectId);
   }
-  return { known, subjects };
+  return { knownRecords, subjects };
 }
 
 async function subjectsById(db: Database, ids: readonly string[]): Promise<[string, string][]> {
@@ -259,20 +264,20 @@ async function paintedByOthers(db: Database, subjectIds: readonly string[], orig
   return new Set(rows.map(({ id }) => id));
 }
 
-type Told = Pick<Relation, 'type' | 'word' | 'inverse'>;
+type RelationLabel = Pick<Relation, 'type' | 'word' | 'inverse'>;
 /** Known relations of pairs, to find out whether the other end states a relation already. */
 interface KnownPairs {
-  add(from: string, relation: Told & { to: string }): void;
-  has(from: string, relation: Told & { to: string }): boolean;
+  add(from: string, relation: RelationLabel & { to: string }): void;
+  has(from: string, relation: RelationLabel & { to: string }): boolean;
 }
 
 /**
  * Relations from other subjects to these. Subjects of the current batch are excluded, because their relations are being
  * decided.
  */
-async function statedByOthers(db: Database, asked: { subjectId: string; to: string[] }[]): Promise<KnownPairs> {
-  const pairs = new Map<string, Told[]>();
-  const told: KnownPairs = {
+async function statedByOthers(db: Database, subjects: { subjectId: string; to: string[] }[]): Promise<KnownPairs> {
+  const pairs = new Map<string, RelationLabel[]>();
+  const knownPairs: KnownPairs = {
     add(from, { to, type, word, inverse }) {
       const pair = `${from} ${to}`,
         list = pairs.get(pair);
@@ -282,21 +287,21 @@ async function statedByOthers(db: Database, asked: { subjectId: string; to: stri
     has: (from, { to, ...relation }) =>
       pairs.get(`${to} ${from}`)?.some((other) => isMirrored(other, relation)) ?? false,
   };
-  const inHand = new Set(asked.map(({ subjectId }) => subjectId));
-  const others = [...new Set(asked.flatMap(({ to }) => to))].filter((id) => !inHand.has(id));
-  if (!others.length) return told;
-  const { rows } = await sql<Told & { fromId: string; toId: string }>`
+  const inHand = new Set(subjects.map(({ subjectId }) => subjectId));
+  const others = [...new Set(subjects.flatMap(({ to }) => to))].filter((id) => !inHand.has(id));
+  if (!others.length) return knownPairs;
+  const { rows } = await sql<RelationLabel & { fromId: string; toId: string }>`
     select from_id, to_id, type, word, inverse from relation where from_id = any(${others}) and to_id = any(${[...inHand]})`.execute(
     db,
   );
-  for (const { fromId, toId, ...relation } of rows) told.add(fromId, { ...relation, to: toId });
-  return told;
+  for (const { fromId, toId, ...relation } of rows) knownPairs.add(fromId, { ...relation, to: toId });
+  return knownPairs;
 }
 
 /** Whether two relations mirror each other: the word of one is the inverse word of the other. */
-function isMirrored(there: Told, here: Told): boolean {
-  if (there.type !== here.type) return false;
-  return sameWords(there.word, here.inverse ?? here.word) || sameWords(here.word, there.inverse ?? there.word);
+function isMirrored(first: RelationLabel, second: RelationLabel): boolean {
+  if (first.type !== second.type) return false;
+  return sameWords(first.word, second.inverse ?? second.word) || sameWords(second.word, first.inverse ?? first.word);
 }
 const sameWords = (a: InLanguages, b: InLanguages) => {
   const keys = Object.keys(a) as (keyof InLanguages)[];
@@ -327,7 +332,7 @@ const lists = Object.keys(moduleOf) as (keyof Items)[];
 interface Present {
   /** Parts that have been published. */
   modules: Set<string>;
-  ours: Record<keyof Items, boolean>;
+  hasOwnItems: Record<keyof Items, boolean>;
   others: { [List in keyof Items]: Items[List][] };
 }
 
@@ -346,16 +351,16 @@ async function linksThere(db: Database, subjectIds: string[], origin: string): P
       id,
       {
         modules: new Set(),
-        ours: { relations: false, events: false, nodes: false, unions: false, images: false, recordings: false },
+        hasOwnItems: { relations: false, events: false, nodes: false, unions: false, images: false, recordings: false },
         others: { relations: [], events: [], nodes: [], unions: [], images: [], recordings: [] },
       },
     ]),
   );
   for (const { subjectId, module, isOurs, content } of rows) {
-    const { modules, ours, others } = links.get(subjectId)!;
+    const { modules, hasOwnItems, others } = links.get(subjectId)!;
     modules.add(module);
-    const list = lists.find((one) => moduleOf[one] === module)!;
-    if (isOurs) ours[list] = true;
+    const list = lists.find((listName) => moduleOf[listName] === module)!;
+    if (isOurs) hasOwnItems[list] = true;
     else take(others, list, content, origin);
   }
   return links;
@@ -368,5 +373,7 @@ function take<List extends keyof Items>(
   content: Present['others'],
   origin: string,
 ) {
-  others[list] = content[list].filter((one) => !('origin' in one) || one.origin !== origin) as Present['others'][List];
+  others[list] = content[list].filter(
+    (item) => !('origin' in item) || item.origin !== origin,
+  ) as Present['others'][List];
 }

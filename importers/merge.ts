@@ -58,10 +58,10 @@ export async function findMatches(
 
   const names = records
     .filter(({ key }) => !twins.has(key))
-    .flatMap(({ key, names: named }) =>
-      Object.entries(named).map(([language, name]) => ({ key, language, name: name.toLowerCase() })),
+    .flatMap(({ key, names: recordNames }) =>
+      Object.entries(recordNames).map(([language, name]) => ({ key, language, name: name.toLowerCase() })),
     );
-  const { rows: named } = !names.length
+  const { rows: namesakes } = !names.length
     ? { rows: [] }
     : await sql<{
         key: string;
@@ -76,8 +76,8 @@ export async function findMatches(
     join entry e on e.language = w.language and lower(e.name) = w.name join subject s on s.id = e.subject_id
     group by w.key, e.subject_id, s.kind`.execute(db);
   const byKey = new Map(records.map((record) => [record.key, record]));
-  await noteTaken(named);
-  for (const { key, subjectId, name, kind, times } of named.sort(inOrder)) {
+  await noteTaken(namesakes);
+  for (const { key, subjectId, name, kind, times } of namesakes.sort(inOrder)) {
     const record = byKey.get(key)!;
     if (twins.has(key) || record.kind !== kind) continue;
     const agree = datesAgree(record.times, times);
@@ -105,17 +105,17 @@ function datesAgree(
   a: readonly (TimeRecord & { role: TimeRole })[],
   b: readonly (TimeRecord & { role: TimeRole })[],
 ): boolean | null {
-  const pairs = a.flatMap((one) => b.filter(({ role }) => role === one.role).map((other) => [one, other] as const));
+  const pairs = a.flatMap((time) => b.filter(({ role }) => role === time.role).map((other) => [time, other] as const));
   if (!pairs.length) return null;
   return pairs.some(
-    ([one, other]) =>
-      near(one.startTime, other.startTime) &&
-      near(one.endTime ?? one.startTime, other.endTime ?? other.startTime) &&
-      recordBounds(one) !== null,
+    ([time, other]) =>
+      near(time.startTime, other.startTime) &&
+      near(time.endTime ?? time.startTime, other.endTime ?? other.startTime) &&
+      recordBounds(time) !== null,
   );
 }
 
 function near(a: string, b: string): boolean {
-  const [one, other] = [readHistoricalTime(a), readHistoricalTime(b)];
-  return one !== null && other !== null && Math.abs(yearsBetween(one.year, other.year)) <= tolerableYears;
+  const [time, other] = [readHistoricalTime(a), readHistoricalTime(b)];
+  return time !== null && other !== null && Math.abs(yearsBetween(time.year, other.year)) <= tolerableYears;
 }

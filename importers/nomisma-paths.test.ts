@@ -33,13 +33,15 @@ async function pathsIn(folder: string, from: string, to: string) {
       types: 'family,career',
       alternatives: 1,
     });
-    const node = new Map(nodes.map((one) => [one.itemId, one])),
-      edge = new Map(edges.map((one) => [one.id, one]));
+    const node = new Map(nodes.map((entry) => [entry.itemId, entry])),
+      edge = new Map(edges.map((entry) => [entry.id, entry]));
     return paths[0]!.hops.map((hop) => {
-      const { a, b, says, language: said } = edge.get(hop.edge)!;
-      return partsOfSentence(says)
+      const { a, b, says: sentence, language: sentenceLanguage } = edge.get(hop.edge)!;
+      return partsOfSentence(sentence)
         .map((part) =>
-          typeof part === 'string' ? part : nameIn(says, part.end, node.get(part.end === 'a' ? a : b)!, said),
+          typeof part === 'string'
+            ? part
+            : nameIn(sentence, part.end, node.get(part.end === 'a' ? a : b)!, sentenceLanguage),
         )
         .join('');
     });

@@ -49,13 +49,13 @@ const vocabularies = new Map([
 ]);
 
 /** Cache of short names; classes and properties are few, and files from elsewhere must not fill it. */
-const known = new Map<string, string>();
+const shortNames = new Map<string, string>();
 const mostKnown = 1000;
 
 /** `http://xmlns.com/foaf/0.1/Person` as `foaf:Person`. */
 function shortName(address: string): string {
-  const name = known.get(address) ?? shortened(address);
-  if (known.size < mostKnown) known.set(address, name);
+  const name = shortNames.get(address) ?? shortened(address);
+  if (shortNames.size < mostKnown) shortNames.set(address, name);
   return name;
 }
 

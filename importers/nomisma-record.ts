@@ -67,7 +67,7 @@ export function subjectOf(concept: Concept, survey: Survey): { record: ImportedS
     kind: kindOf(concept),
     region: position
       ? regionAt(position.latitude, position.longitude)
-      : onlyOne(located.flatMap((one) => survey.regions.get(one) ?? [])),
+      : onlyOne(located.flatMap((placeId) => survey.regions.get(placeId) ?? [])),
     names,
     otherNames,
     summary: byLanguage(main, 'skos:definition', (texts) => cutText(texts[0]!, longestSummary)),
@@ -94,7 +94,7 @@ const kinds: Record<string, Kind> = {
 };
 /** A group is a state if it has a role among states, otherwise nymphs and the like. */
 const kindOf = ({ class: name, main }: Concept): Kind =>
-  kinds[name] ?? (main.properties.some((one) => one.name === 'org:hasMembership') ? 'polity' : 'idea');
+  kinds[name] ?? (main.properties.some((property) => property.name === 'org:hasMembership') ? 'polity' : 'idea');
 /** Roles become labels of relations; fields state the specialists of a coin. Neither is a historical subject. */
 export const isWord = (name: string) => name === 'org:Role' || name === 'nmo:FieldOfNumismatics';
 export const isSubject = (name: string) => name in kinds || name === 'foaf:Group';
@@ -102,24 +102,27 @@ export const isSubject = (name: string) => name in kinds || name === 'foaf:Group
 /** Our language for a tag and its preference; explicitly simplified Chinese precedes unspecified Chinese. */
 function languageOf(tag: string): { language: Language; rank: number } | null {
   const [primary, ...rest] = tag.split('-');
-  const language = languages.find((one) => one === (primary === 'ja' ? 'jp' : primary));
+  const language = languages.find((candidate) => candidate === (primary === 'ja' ? 'jp' : primary));
   if (!language) return null;
   if (language !== 'zh') return { language, rank: rest.length ? 2 : 1 };
-  const simplified = rest.some((one) => ['hans', 'cn', 'sg'].includes(one));
-  return { language, rank: simplified ? 0 : rest.some((one) => ['hant', 'tw', 'hk', 'mo'].includes(one)) ? 2 : 1 };
+  const simplified = rest.some((subtag) => ['hans', 'cn', 'sg'].includes(subtag));
+  return {
+    language,
+    rank: simplified ? 0 : rest.some((subtag) => ['hant', 'tw', 'hk', 'mo'].includes(subtag)) ? 2 : 1,
+  };
 }
 
 /** The texts of a property in our languages, the preferred first. */
 function byLanguage<T>(main: RdfNode, property: string, take: (texts: string[]) => T): InLanguages<T> {
-  const found = main.properties.flatMap(({ name, language: tag, text }) => {
+  const translations = main.properties.flatMap(({ name, language: tag, text }) => {
     const of = name === property && languageOf(tag),
       clean = text.replace(/\s+/g, ' ').trim();
     return of && clean ? [{ ...of, text: clean }] : [];
   });
   return Object.fromEntries(
     languages.flatMap((language) => {
-      const texts = found
-        .filter((one) => one.language === language)
+      const texts = translations
+        .filter((translation) => translation.language === language)
         .sort((a, b) => a.rank - b.rank)
         .map(({ text }) => text);
       return texts.length ? [[language, take([...new Set(texts)])]] : [];
@@ -146,9 +149,9 @@ export function namesOf(main: RdfNode): { names: InLanguages; otherNames: InLang
 
 /** Its coordinates in degrees. */
 export function positionOf(concept: Concept): { latitude: number; longitude: number } | null {
-  const [there] = pointedTo(concept, 'geo:location');
+  const [locationNode] = pointedTo(concept, 'geo:location');
   const [lat, long] = ['geo:lat', 'geo:long'].map((property) =>
-    there?.properties.find(({ name, text }) => name === property && text.trim()),
+    locationNode?.properties.find(({ name, text }) => name === property && text.trim()),
   );
   if (!lat || !long) return null;
   const latitude = Number(lat.text),
@@ -162,13 +165,13 @@ function onlyOne(regions: Region[]): Region | null {
   return new Set(regions).size === 1 ? regions[0]! : null;
 }
 
-const schemes: [scheme: string, address: RegExp, value: (found: string) => string][] = [
+const schemes: [scheme: string, address: RegExp, value: (match: string) => string][] = [
   ['wikidata', /^https?:\/\/(?:www\.)?wikidata\.org\/(?:entity|wiki)\/(Q\d+)$/, (q) => q],
   ['viaf', /^https?:\/\/(?:www\.)?viaf\.org\/(?:\w+\/)?viaf\/(\d+)\/?$/, (number) => number],
   [
     'bm',
     /^https?:\/\/(?:collection|www)\.britishmuseum\.org\/\S*?\/((?:x|BIOG)\d+|person-institution\/\d+)$/,
-    (found) => found.replace('person-institution/', 'BIOG'),
+    (match) => match.replace('person-institution/', 'BIOG'),
   ],
 ];
 
@@ -178,8 +181,8 @@ export function identifiers(main: RdfNode, disputed: ReadonlySet<string> = new S
   for (const { name, resource } of main.properties) {
     if ((name !== 'skos:exactMatch' && name !== 'owl:sameAs') || !resource) continue;
     for (const [scheme, address, value] of schemes) {
-      const found = address.exec(resource)?.[1];
-      if (found && !disputed.has(`${scheme} ${value(found)}`)) same[scheme] ??= value(found);
+      const identifier = address.exec(resource)?.[1];
+      if (identifier && !disputed.has(`${scheme} ${value(identifier)}`)) same[scheme] ??= value(identifier);
     }
   }
   return same;
@@ -237,18 +240,18 @@ function personTimes({ main, parts }: Concept, memberships: Membership[], broken
     ...(!life.start && life.end ? timed('death', { start: life.end, end: null }) : []),
     ...timed('reign', reign),
   ];
-  const told = times.some(
+  const hasActive = times.some(
     ({ startTime, endTime }) => startTime === active.start?.text && endTime === (active.end?.text ?? null),
   );
-  return told ? times : [...times, ...timed('active', active)];
+  return hasActive ? times : [...times, ...timed('active', active)];
 }
 
 /** Span of a state, a house or a mint: its own dates and those of its own roles. */
 function thingTimes({ main }: Concept, memberships: Membership[], broken: Refusal[]): Time[] {
-  const own = unlessBroken(broken, () => spanOf(main), noSpan);
+  const ownSpan = unlessBroken(broken, () => spanOf(main), noSpan);
   return timed(
     'span',
-    overall(withDates([own, ...memberships.filter(({ organization }) => !organization).map(({ span }) => span)])),
+    overall(withDates([ownSpan, ...memberships.filter(({ organization }) => !organization).map(({ span }) => span)])),
   );
 }
 
@@ -257,11 +260,15 @@ type Relation = Pick<
   'to' | 'type' | 'word' | 'inverse' | 'sentence' | 'time' | 'description'
 >;
 
-function relationsOf({ id, class: own, main }: Concept, memberships: Membership[], { classes }: Survey): Relation[] {
-  const isPlace = own === 'nmo:Mint' || own === 'nmo:Region';
+function relationsOf(
+  { id, class: conceptClass, main }: Concept,
+  memberships: Membership[],
+  { classes }: Survey,
+): Relation[] {
+  const isPlace = conceptClass === 'nmo:Mint' || conceptClass === 'nmo:Region';
   const stated: { to: string; word: Word; span: Span | null }[] = [
     ...memberships.flatMap(({ organization, word, span }) =>
-      organization ? [{ to: organization, word: own === 'foaf:Person' ? word : words.subjectTo, span }] : [],
+      organization ? [{ to: organization, word: conceptClass === 'foaf:Person' ? word : words.subjectTo, span }] : [],
     ),
     ...linked(main, 'org:memberOf', words.dynasty),
     ...['skos:broader', 'dcterms:isPartOf'].flatMap((property) =>

@@ -50,8 +50,8 @@ export const noSpan: Span = { start: null, end: null };
 
 /** The date in a property of a resource; null if it has none. Throws a `Refusal` for an invalid date. */
 export function dateIn(node: RdfNode | undefined, property: string): Moment | null {
-  const found = node?.properties.find(({ name, text }) => name === property && text.trim());
-  return found ? moment(found.text.trim(), noteOf(node!), found.line) : null;
+  const dateProperty = node?.properties.find(({ name, text }) => name === property && text.trim());
+  return dateProperty ? moment(dateProperty.text.trim(), noteOf(node!), dateProperty.line) : null;
 }
 
 /** `nmo:hasStartDate` and `nmo:hasEndDate` of a resource. Throws a `Refusal` if the end precedes the start. */

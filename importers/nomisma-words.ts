@@ -261,8 +261,8 @@ const inverse: Patterns = {
  */
 export function roleWord(role: string | null, roles: ReadonlyMap<string, Role>): Word {
   if (!role) return words.belongsTo;
-  const whole = wholeWords.get(role);
-  if (whole) return whole;
+  const wholeWord = wholeWords.get(role);
+  if (wholeWord) return wholeWord;
   const rules = isRuling(role, roles);
   const general = rules ? words.rulerOf : words.servant;
   const title = titles.has(role) ? columns(titles.get(role)!) : roles.get(role)?.names;

@@ -23,10 +23,10 @@ const head = `<?xml version="1.0" encoding="UTF-8"?>
   xmlns:dcterms="http://purl.org/dc/terms/" xmlns:prov="http://www.w3.org/ns/prov#" xmlns:un="http://www.owl-ontologies.com/Ontology1181490123.owl#" xmlns:foaf="http://xmlns.com/foaf/0.1/">`;
 
 /** A file of one concept: the line of its element is 5, its content follows. */
-function concept(element: string, name: string, inside: string, beside = '') {
+function concept(element: string, name: string, inside: string, siblingXml = '') {
   write(
     name,
-    `${head}\n<${element} rdf:about="${id(name)}"><rdf:type rdf:resource="http://www.w3.org/2004/02/skos/core#Concept"/>\n${inside}</${element}>\n${beside}</rdf:RDF>`,
+    `${head}\n<${element} rdf:about="${id(name)}"><rdf:type rdf:resource="http://www.w3.org/2004/02/skos/core#Concept"/>\n${inside}</${element}>\n${siblingXml}</rdf:RDF>`,
   );
 }
 const label = (language: string, text: string, property = 'skos:prefLabel') =>
@@ -61,8 +61,8 @@ function person(name: string, inside: string, ...memberships: { inside: string; 
   concept(
     'foaf:Person',
     name,
-    label('en', name) + inside + memberships.map((one) => one.inside).join(''),
-    memberships.map((one) => one.beside).join(''),
+    label('en', name) + inside + memberships.map((part) => part.inside).join(''),
+    memberships.map((part) => part.beside).join(''),
   );
 }
 const lived = (name: string, part: 'Birth' | 'Death', when: string, extra = '') => ({
@@ -75,11 +75,11 @@ async function readAll(path = folder) {
     refused: { where: string; refused: string }[] = [],
     broken: string[] = [];
   const source = await nomismaSource(path);
-  for await (const one of source.read()) {
-    if ('record' in one) {
-      records.set(one.record.key, one.record);
-      broken.push(...(one.broken ?? []).map(({ where, why }) => `${where} ${why}`));
-    } else if ('refused' in one) refused.push(one);
+  for await (const item of source.read()) {
+    if ('record' in item) {
+      records.set(item.record.key, item.record);
+      broken.push(...(item.broken ?? []).map(({ where, why }) => `${where} ${why}`));
+    } else if ('refused' in item) refused.push(item);
   }
   return { source, records, refused, broken, one: (name: string) => records.get(name)! };
 }
@@ -191,11 +191,11 @@ describe('times', () => {
       membership(name, 1, { role: 'authority', organization: 'state', start: '0161', end: '0180' });
     person('vologases', label('en', 'Vologases was king of Parthia.', 'skos:definition'), part('vologases'));
     person('nelson', label('en', 'A British flag officer in the Royal Navy.', 'skos:definition'), part('nelson'));
-    const { one } = await readAll();
-    expect(years(one('vologases'))).toEqual([['reign', '0161-00-00', '0180-00-00']]);
-    expect(one('vologases').relations![0]).toMatchObject({ word: words.rulerOf.word, type: 'career' });
-    expect(years(one('nelson'))).toEqual([['active', '0161-00-00', '0180-00-00']]);
-    expect(one('nelson').relations![0]!.word.en).toBe('on the coins of');
+    const { one: findRecord } = await readAll();
+    expect(years(findRecord('vologases'))).toEqual([['reign', '0161-00-00', '0180-00-00']]);
+    expect(findRecord('vologases').relations![0]).toMatchObject({ word: words.rulerOf.word, type: 'career' });
+    expect(years(findRecord('nelson'))).toEqual([['active', '0161-00-00', '0180-00-00']]);
+    expect(findRecord('nelson').relations![0]!.word.en).toBe('on the coins of');
   });
 
   test('nothing is invented: a birth alone, a death alone, an end alone', async () => {
@@ -220,19 +220,19 @@ describe('times', () => {
       lived('posthumous', 'Death', '0100'),
       membership('posthumous', 1, { role: 'portrait', start: '0161', end: '0170' }),
     );
-    const { one } = await readAll();
-    expect(years(one('born'))).toEqual([['life', '0100-00-00', null]]);
-    expect(years(one('dead')), 'faults 15').toEqual([['death', '-0132-00-00', null]]);
-    expect(years(one('ruled'))).toEqual([
+    const { one: findRecord } = await readAll();
+    expect(years(findRecord('born'))).toEqual([['life', '0100-00-00', null]]);
+    expect(years(findRecord('dead')), 'faults 15').toEqual([['death', '-0132-00-00', null]]);
+    expect(years(findRecord('ruled'))).toEqual([
       ['death', '0180-00-00', null],
       ['reign', '0161-00-00', '0170-00-00'],
     ]);
-    expect(years(one('died_ruling'))).toEqual([
+    expect(years(findRecord('died_ruling'))).toEqual([
       ['death', '0170-00-00', null],
       ['reign', '0161-00-00', '0170-00-00'],
     ]);
-    expect(years(one('until'))).toEqual([['active', '0170-00-00', null]]);
-    expect(years(one('posthumous'))).toEqual([
+    expect(years(findRecord('until'))).toEqual([['active', '0170-00-00', null]]);
+    expect(years(findRecord('posthumous'))).toEqual([
       ['death', '0100-00-00', null],
       ['active', '0161-00-00', '0170-00-00'],
     ]);
@@ -262,12 +262,12 @@ describe('times', () => {
       'house',
       label('en', 'House') + date('nmo:hasStartDate', '0096') + date('nmo:hasEndDate', '0192'),
     );
-    const { one } = await readAll();
-    expect(years(one('league'))).toEqual([['span', '-0367-00-00', '-0188-00-00']]);
-    expect(one('league').relations).toMatchObject([
+    const { one: findRecord } = await readAll();
+    expect(years(findRecord('league'))).toEqual([['span', '-0367-00-00', '-0188-00-00']]);
+    expect(findRecord('league').relations).toMatchObject([
       { to: 'rome', type: 'attribution', word: { en: 'belonged to' }, time: { startTime: '-0188-00-00 00:00:00' } },
     ]);
-    expect(years(one('house'))).toEqual([['span', '0096-00-00', '0192-00-00']]);
+    expect(years(findRecord('house'))).toEqual([['span', '0096-00-00', '0192-00-00']]);
   });
 });
 
@@ -374,13 +374,13 @@ test('a mint has a place and lends its region', async () => {
     '',
     membership('scholderer', 1, { role: 'modern_period_mint_staff', organization: 'stuttgart' }),
   );
-  const { one } = await readAll();
-  expect(one('stuttgart')).toMatchObject({
+  const { one: findRecord } = await readAll();
+  expect(findRecord('stuttgart')).toMatchObject({
     region: 'europe',
     place: { latitude: 48.78, longitude: 9.18, name: { en: 'Stuttgart' } },
     relations: [{ to: 'swabia', type: 'location', word: { en: 'located in' } }],
   });
-  expect(one('scholderer')).toMatchObject({ region: 'europe', place: null });
+  expect(findRecord('scholderer')).toMatchObject({ region: 'europe', place: null });
 });
 
 test('the same elsewhere; what two files claim belongs to neither', async () => {
@@ -405,10 +405,10 @@ test('the same elsewhere; what two files claim belongs to neither', async () => 
       'https://www.britishmuseum.org/collection/term/BIOG42',
     ),
   );
-  const { one } = await readAll();
-  expect(one('one').same).toEqual({ nomisma: 'one', wikidata: 'Q1', viaf: '88067472', bm: 'BIOG175254' });
-  expect(one('two').same).toEqual({ nomisma: 'two' });
-  expect(one('three').same).toEqual({ nomisma: 'three', wikidata: 'Q3', bm: 'BIOG42' });
+  const { one: findRecord } = await readAll();
+  expect(findRecord('one').same).toEqual({ nomisma: 'one', wikidata: 'Q1', viaf: '88067472', bm: 'BIOG175254' });
+  expect(findRecord('two').same).toEqual({ nomisma: 'two' });
+  expect(findRecord('three').same).toEqual({ nomisma: 'three', wikidata: 'Q3', bm: 'BIOG42' });
 });
 
 describe('what cannot be taken is refused by its line, the rest goes on', () => {
@@ -478,14 +478,19 @@ describe('what cannot be taken is refused by its line, the rest goes on', () => 
       membership('i', 1, { role: 'king', organization: 'x', start: 'spring' }),
       membership('i', 2, { role: 'king', organization: 'y', start: '0100', end: '0120' }),
     );
-    const { records, refused, broken, one } = await readAll();
+    const { records, refused, broken, one: findRecord } = await readAll();
     expect([...records.keys()]).toEqual(['b', 'c', 'd', 'e', 'f', 'g', 'i']);
-    expect(years(one('i'))).toEqual([['reign', '0100-00-00', '0120-00-00']]);
-    expect(one('i').relations!.map(({ to, time }) => [to, time?.startTime ?? null])).toEqual([
+    expect(years(findRecord('i'))).toEqual([['reign', '0100-00-00', '0120-00-00']]);
+    expect(findRecord('i').relations!.map(({ to, time }) => [to, time?.startTime ?? null])).toEqual([
       ['x', null],
       ['y', '0100-00-00 00:00:00'],
     ]);
-    expect([one('b').times, one('d').times, one('e').times, one('g').place]).toEqual([[], [], [], null]);
+    expect([findRecord('b').times, findRecord('d').times, findRecord('e').times, findRecord('g').place]).toEqual([
+      [],
+      [],
+      [],
+      null,
+    ]);
     expect(refused.map(({ where, refused: why }) => `${where} ${why}`)).toEqual([
       'id/a.rdf:5 no name in zh, en, fr, es, jp',
       'id/h.rdf:5 unknown kind of concept nmo:Hoard',
@@ -531,9 +536,9 @@ describe('hostile XML is harmless', () => {
       `${declaration}\n<!DOCTYPE rdf:RDF [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n${root}\n${about('passwd', '&x;')}`,
     );
     const began = process.cpuUsage();
-    const { one, refused } = await readAll();
+    const { one: findRecord, refused } = await readAll();
     expect(process.cpuUsage(began).user / 1000).toBeLessThan(2000);
-    expect(one('doctype').names).toEqual({ en: 'Plain' });
+    expect(findRecord('doctype').names).toEqual({ en: 'Plain' });
     expect(refused.map(({ where, refused: why }) => [where, why])).toEqual([
       ['id/laughs.rdf:6', 'not well-formed XML: invalid character entity'],
       ['id/passwd.rdf:6', 'not well-formed XML: invalid character entity'],
@@ -548,9 +553,9 @@ describe('hostile XML is harmless', () => {
       membership('__proto__', 1, { role: '__proto__', organization: 'constructor' }),
       membership('__proto__', 2, { role: 'toString', organization: 'toString' }),
     );
-    const { one, refused } = await readAll();
+    const { one: findRecord, refused } = await readAll();
     expect(refused).toEqual([{ where: 'id/deep.rdf:4', refused: 'nested deeper than 40 elements' }]);
-    expect(one('__proto__').relations!.map(({ to, word }) => [to, word.en])).toEqual([
+    expect(findRecord('__proto__').relations!.map(({ to, word }) => [to, word.en])).toEqual([
       ['constructor', 'served'],
       ['toString', 'served'],
     ]);
@@ -562,8 +567,8 @@ test.skipIf(!existsSync(handout))(
   'the whole hand-out 01-nomisma-rulers-and-mints comes in (skipped where it is not beside the repository)',
   async () => {
     const { source, records, refused, broken } = await readAll(handout);
-    const all = [...records.values()],
-      relations = all.flatMap((record) => record.relations ?? []);
+    const allRecords = [...records.values()],
+      relations = allRecords.flatMap((record) => record.relations ?? []);
     const files = readdirSync(join(handout, 'id')).length,
       words =
         readdirSync(join(handout, 'id')).filter((file) => !records.has(file.replace(/\.rdf$/, ''))).length -
@@ -575,22 +580,22 @@ test.skipIf(!existsSync(handout))(
       total: 1697,
     });
     expect(refused).toEqual([]);
-    expect(broken.map((one) => one.split(' ')[0])).toEqual([
+    expect(broken.map((line) => line.split(' ')[0])).toEqual([
       'id/frederick_i_hre.rdf:54',
       'id/qatabanian_kingdom.rdf:58',
     ]);
     // 622 files have all five languages: these, 27 roles and a field of study.
-    expect(all.filter(({ names }) => languages.every((language) => names[language])).length).toBe(594);
-    expect(all.filter(({ times }) => times.length).length).toBe(1292);
+    expect(allRecords.filter(({ names }) => languages.every((language) => names[language])).length).toBe(594);
+    expect(allRecords.filter(({ times }) => times.length).length).toBe(1292);
     expect({
       relations: relations.length,
       within: relations.filter(({ to }) => records.has(to)).length,
       timed: relations.filter(({ time }) => time).length,
     }).toEqual({ relations: 1526, within: 1152, timed: 1147 });
-    expect(new Set(all.flatMap(({ same }) => Object.entries(same).map((one) => one.join(' ')))).size).toBe(
-      all.flatMap(({ same }) => Object.keys(same)).length,
+    expect(new Set(allRecords.flatMap(({ same }) => Object.entries(same).map((entry) => entry.join(' ')))).size).toBe(
+      allRecords.flatMap(({ same }) => Object.keys(same)).length,
     );
-    expect(all.flatMap(faultsIn)).toEqual([]);
+    expect(allRecords.flatMap(faultsIn)).toEqual([]);
     expect(records.get('trajan')).toMatchObject({
       names: { zh: '圖拉真', en: 'Trajan', jp: 'トラヤヌス' },
       same: { nomisma: 'trajan', viaf: '88067472' },

@@ -45,19 +45,19 @@ type StoredFile =
  */
 export async function nomismaSource(folder: string): Promise<Source> {
   const files = await filesIn(folder);
-  const kept = await Spool.open<StoredFile>();
-  const { survey, total } = await surveyed(files, kept);
+  const spool = await Spool.open<StoredFile>();
+  const { survey, total } = await surveyed(files, spool);
   return {
     origin: { id: 'nomisma', name: 'Nomisma.org', licence: 'CC BY 4.0', url: 'https://nomisma.org' },
     total,
     async *read() {
       try {
-        for await (const one of kept.read()) {
-          const read = readOf(openedFrom(one), survey);
+        for await (const storedFile of spool.read()) {
+          const read = readOf(openedFrom(storedFile), survey);
           if (read) yield read;
         }
       } finally {
-        await kept.close();
+        await spool.close();
       }
     },
   };
@@ -95,9 +95,9 @@ async function open({ where, path }: File): Promise<StoredFile> {
   }
 }
 
-function openedFrom(kept: StoredFile): Opened {
-  if ('why' in kept) return { where: kept.where, refusal: new Refusal(kept.line, kept.why) };
-  const { where, id, class: itsClass, main, nodes } = kept;
+function openedFrom(storedFile: StoredFile): Opened {
+  if ('why' in storedFile) return { where: storedFile.where, refusal: new Refusal(storedFile.line, storedFile.why) };
+  const { where, id, class: itsClass, main, nodes } = storedFile;
   return {
     where,
     concept: { id, class: itsClass, main: nodes[main]!, parts: new Map(nodes.map((node) => [node.about, node])) },
@@ -108,14 +108,17 @@ function conceptIn(xml: string, name: string) {
   const nodes = readRdf(xml);
   const main = nodes.find(
     ({ about, classes }) =>
-      idIn(about) !== null && !about.includes('#') && classes.some((one) => one === 'skos:Concept' || isKnown(one)),
+      idIn(about) !== null &&
+      !about.includes('#') &&
+      classes.some((className) => className === 'skos:Concept' || isKnown(className)),
   );
   if (!main) throw new Refusal(1, 'no concept in it');
   const id = idIn(main.about)!;
   if (id !== name) throw new Refusal(main.line, `the file is named ${name} but is about ${id.slice(0, 80)}`);
   return {
     id,
-    class: main.classes.find(isKnown) ?? main.classes.find((one) => one !== 'skos:Concept') ?? 'skos:Concept',
+    class:
+      main.classes.find(isKnown) ?? main.classes.find((className) => className !== 'skos:Concept') ?? 'skos:Concept',
     main: nodes.indexOf(main),
     nodes,
   };
@@ -148,7 +151,7 @@ function readOf(opened: Opened, survey: Survey): Read | null {
 }
 
 /** Reads every file, spools it, and collects what only all together give. */
-async function surveyed(files: readonly File[], kept: Spool<StoredFile>): Promise<{ survey: Survey; total: number }> {
+async function surveyed(files: readonly File[], spool: Spool<StoredFile>): Promise<{ survey: Survey; total: number }> {
   const classes = new Map<string, string>(),
     roles = new Map<string, Role>(),
     regions = new Map<string, Region>();
@@ -157,9 +160,9 @@ async function surveyed(files: readonly File[], kept: Spool<StoredFile>): Promis
   for (const file of files) {
     if (isRefusedPlace(file.where)) continue;
     markPlace(file.where);
-    const one = await open(file);
-    await kept.add(one);
-    const opened = openedFrom(one);
+    const storedFile = await open(file);
+    await spool.add(storedFile);
+    const opened = openedFrom(storedFile);
     if ('refusal' in opened) continue;
     const { concept } = opened,
       { id, main } = concept;
@@ -168,7 +171,7 @@ async function surveyed(files: readonly File[], kept: Spool<StoredFile>): Promis
       roles.set(id, { names: namesOf(main).names, ruling: targets(main, 'skos:broader').includes('ruler') });
     const region = regionOf(concept);
     if (region) regions.set(id, region);
-    for (const identifier of Object.entries(identifiers(main)).map((one) => one.join(' '))) {
+    for (const identifier of Object.entries(identifiers(main)).map((entry) => entry.join(' '))) {
       if (claimed.has(identifier)) disputed.add(identifier);
       claimed.add(identifier);
     }

@@ -56,10 +56,10 @@ function numbered(
       if (cells.length === 1 && /^\d+$/.test(cells[0]!)) return null;
       if (cells.length !== 3) return `${cells.length} column${cells.length === 1 ? '' : 's'} where three should be`;
       const of = (names: ReadonlyMap<string, string>, at: number) => names.get(cells[at]!);
-      const found = [of(entities, from), of(relations, relation), of(entities, to)] as const;
-      const unknown = [from, relation, to].find((_, index) => found[index] === undefined);
+      const tripleNames = [of(entities, from), of(relations, relation), of(entities, to)] as const;
+      const unknown = [from, relation, to].find((_, index) => tripleNames[index] === undefined);
       return unknown === undefined
-        ? (found as [string, string, string])
+        ? (tripleNames as [string, string, string])
         : `a number that has no name: ${cells[unknown]!.slice(0, 20)}`;
     },
   };

@@ -11,14 +11,14 @@ async function read(json: unknown) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'p0d.json'), typeof json === 'string' ? json : JSON.stringify(json));
   const records: ImportedSubject[] = [],
-    told: string[] = [];
-  for await (const one of (await periodsSource(folder)).read()) {
-    if ('record' in one) {
-      records.push(one.record);
-      told.push(...(one.broken ?? []).map(({ where, why }) => `${where}: ${why}`));
-    } else if ('refused' in one) told.push(`${one.where}: ${one.refused}`);
+    problems: string[] = [];
+  for await (const item of (await periodsSource(folder)).read()) {
+    if ('record' in item) {
+      records.push(item.record);
+      problems.push(...(item.broken ?? []).map(({ where, why }) => `${where}: ${why}`));
+    } else if ('refused' in item) problems.push(`${item.where}: ${item.refused}`);
   }
-  return { records, told, one: (key: string) => records.find((record) => record.key === key)! };
+  return { records, told: problems, one: (key: string) => records.find((record) => record.key === key)! };
 }
 
 const authority = (periods: object) => ({
@@ -33,7 +33,11 @@ const authority = (periods: object) => ({
 });
 
 test('periods: astronomical years become BC, uncertain bounds are the widest and about, names by language, broader and places as relations', async () => {
-  const { records, told, one } = await read(
+  const {
+    records,
+    told: problems,
+    one: findRecord,
+  } = await read(
     authority({
       p0abc1: {
         id: 'p0abc1',
@@ -56,9 +60,9 @@ test('periods: astronomical years become BC, uncertain bounds are the widest and
       p0abc3: { id: 'p0abc3', label: 'Year zero', start: { in: { year: '0000' } }, stop: { in: { year: '0000' } } },
     }),
   );
-  expect(told).toEqual([]);
+  expect(problems).toEqual([]);
   expect(records.flatMap(faultsIn)).toEqual([]);
-  expect(one('p0abc1')).toMatchObject({
+  expect(findRecord('p0abc1')).toMatchObject({
     names: { en: 'Late Republic', fr: 'République tardive' },
     otherNames: { en: ['Late Roman Republic'] },
     distinction: { en: 'Italy' },
@@ -81,18 +85,20 @@ test('periods: astronomical years become BC, uncertain bounds are the widest and
       },
     ],
   });
-  expect(one('p0abc1').relations!.map(({ to, word }) => [to, word.en])).toEqual([
+  expect(findRecord('p0abc1').relations!.map(({ to, word }) => [to, word.en])).toEqual([
     ['p0abc2', 'part of'],
     ['Q38', 'period in'],
   ]);
-  expect(one('p0abc2').times).toMatchObject([
+  expect(findRecord('p0abc2').times).toMatchObject([
     { startTime: '-0753-00-00 00:00:00', startNote: 'about', endTime: null, endNote: 'to present' },
   ]);
-  expect(one('p0abc3').times).toMatchObject([{ startTime: '-0001-00-00 00:00:00', endTime: '-0001-00-00 00:00:00' }]);
+  expect(findRecord('p0abc3').times).toMatchObject([
+    { startTime: '-0001-00-00 00:00:00', endTime: '-0001-00-00 00:00:00' },
+  ]);
 });
 
 test('a bound that cannot be costs the time, not the period; what is no period is refused by its place', async () => {
-  const { records, told } = await read(
+  const { records, told: problems } = await read(
     authority({
       p0abc1: { id: 'p0abc1', label: 'Soon', start: { in: { year: 'soon' } } },
       p0abc2: { id: 'p0abc2', label: 'Turned', start: { in: { year: '0200' } }, stop: { in: { year: '0100' } } },
@@ -104,7 +110,7 @@ test('a bound that cannot be costs the time, not the period; what is no period i
     ['p0abc1', []],
     ['p0abc2', []],
   ]);
-  expect(told).toEqual([
+  expect(problems).toEqual([
     'p0d.json p0abc1: a year that is none: soon',
     'p0d.json p0abc2: an end before its beginning',
     'p0d.json p0abc3: no name in zh, en, fr, es, jp',

@@ -49,14 +49,14 @@ async function* recordsOf(file: SourceFile): AsyncGenerator<Read> {
     yield { where: file.where, refused: `a file of more than ${largestFile} bytes` };
     return;
   }
-  let said: unknown;
+  let json: unknown;
   try {
-    said = JSON.parse((await readFile(file.path, 'utf8')).replace(/^\ufeff/, ''));
+    json = JSON.parse((await readFile(file.path, 'utf8')).replace(/^\ufeff/, ''));
   } catch {
     yield { where: file.where, refused: 'no JSON' };
     return;
   }
-  const authorities = valuesOf(said, 'authorities', 'periodCollections');
+  const authorities = valuesOf(json, 'authorities', 'periodCollections');
   if (!authorities.length) yield { where: file.where, refused: 'no authorities with periods in it' };
   for (const authority of authorities)
     for (const period of valuesOf(authority, 'periods', 'definitions')) yield periodOf(period, authority, file.where);
@@ -64,8 +64,8 @@ async function* recordsOf(file: SourceFile): AsyncGenerator<Read> {
 
 /** The values of the first of some properties that exists: a list, or an object by id. */
 function valuesOf(of: unknown, ...names: string[]): unknown[] {
-  const found = names.map((name) => ownProperty(of, name)).find((value) => value !== undefined);
-  return Array.isArray(found) ? found : Object.values(asObject(found) ?? {});
+  const list = names.map((name) => ownProperty(of, name)).find((value) => value !== undefined);
+  return Array.isArray(list) ? list : Object.values(asObject(list) ?? {});
 }
 
 const idIn = (value: unknown) => /(?:^|\/)(p0[a-z0-9]{1,30})$/.exec(String(ownProperty(value, 'id') ?? value))?.[1];
@@ -108,24 +108,26 @@ function namesOf(period: unknown): { names: InLanguages; otherNames: InLanguages
     ([tag, labels]) => [languageOf(tag), asList(labels).map(cleanNameOf).filter(Boolean)] as const,
   );
   const label = cleanNameOf(ownProperty(period, 'label')),
-    own = languageOf(
+    ownLanguage = languageOf(
       String(ownProperty(period, 'languageTag') ?? ownProperty(period, 'language') ?? '')
         .split('/')
         .at(-1)!,
     );
-  const all = forLanguages((language) => {
-    const found = [
-      ...(label && own === language ? [label] : []),
-      ...localized.flatMap(([one, labels]) => (one === language ? labels : [])),
+  const labelsByLanguage = forLanguages((language) => {
+    const languageLabels = [
+      ...(label && ownLanguage === language ? [label] : []),
+      ...localized.flatMap(([labelLanguage, labels]) => (labelLanguage === language ? labels : [])),
     ];
-    return found.length ? found : null;
+    return languageLabels.length ? languageLabels : null;
   });
   // A label in an unsupported language is used as the English name.
-  if (!Object.keys(all).length && label) all.en = [label];
+  if (!Object.keys(labelsByLanguage).length && label) labelsByLanguage.en = [label];
   return {
-    names: forLanguages((language) => all[language]?.[0]),
+    names: forLanguages((language) => labelsByLanguage[language]?.[0]),
     otherNames: forLanguages((language) => {
-      const others = all[language] ? distinctOtherNames(all[language][0]!, all[language]) : [];
+      const others = labelsByLanguage[language]
+        ? distinctOtherNames(labelsByLanguage[language][0]!, labelsByLanguage[language])
+        : [];
       return others.length ? others : null;
     }),
   };
@@ -137,11 +139,11 @@ const isNow = (text: unknown) => typeof text === 'string' && /^\s*(the )?(presen
 /** `{ in: { year } }` or `{ in: { earliestYear, latestYear } }`, in historical years; null if not stated. */
 function boundOf(terminus: unknown): Bound | string | null {
   if (isNow(ownProperty(terminus, 'label'))) return 'open';
-  const said = ownProperty(terminus, 'in');
-  const years = ['year', 'earliestYear', 'latestYear'].map((name) => ownProperty(said, name));
+  const interval = ownProperty(terminus, 'in');
+  const years = ['year', 'earliestYear', 'latestYear'].map((name) => ownProperty(interval, name));
   const written = years.find((year) => year !== undefined && !/^-?\d{1,9}$/.test(String(year)));
   if (written !== undefined) return `a year that is none: ${cleanText(String(written)).slice(0, 40)}`;
-  const [year, first, last] = years.map((one) => (one === undefined ? null : historicalYear(Number(one))));
+  const [year, first, last] = years.map((value) => (value === undefined ? null : historicalYear(Number(value))));
   const earliest = year ?? first ?? last,
     latest = year ?? last ?? first;
   if (earliest === null || earliest === undefined) return null;
@@ -154,11 +156,11 @@ function timeOf(period: unknown): TimeRecord | string | null {
   if (typeof start === 'string' && start !== 'open') return start;
   if (typeof stop === 'string' && stop !== 'open') return stop;
   if (!start || start === 'open') return stop && stop !== 'open' ? 'an end without a beginning' : null;
-  const whole = (year: number) => writeHistoricalTime({ year, month: 0, day: 0, seconds: 0 });
+  const writeYear = (year: number) => writeHistoricalTime({ year, month: 0, day: 0, seconds: 0 });
   const isRange = (bound: Exclude<Bound, 'open'>) => bound.earliest !== bound.latest;
   const record: TimeRecord = {
-    startTime: whole(start.earliest),
-    endTime: stop && stop !== 'open' ? whole(stop.latest) : null,
+    startTime: writeYear(start.earliest),
+    endTime: stop && stop !== 'open' ? writeYear(stop.latest) : null,
     startNote: isRange(start) ? 'about' : null,
     endNote: stop === 'open' ? 'to present' : stop && isRange(stop) ? 'about' : null,
     timeDesc: asWritten(period),
@@ -189,30 +191,38 @@ const tookPlace: RelationWords = {
 };
 
 function relationsOf(period: unknown, id: string): Pick<ImportedRelation, 'to' | keyof RelationWords>[] {
-  const broader = asList([ownProperty(period, 'broader')].flat()).flatMap((one) => idIn(one) ?? []),
-    places = asList(ownProperty(period, 'spatialCoverage')).flatMap((one) => wikidataIn(one) ?? []);
+  const broader = asList([ownProperty(period, 'broader')].flat()).flatMap((value) => idIn(value) ?? []),
+    places = asList(ownProperty(period, 'spatialCoverage')).flatMap((value) => wikidataIn(value) ?? []);
   const { type, word, inverse, sentence } = partOf;
   return [
-    ...[...new Set(broader.filter((one) => one !== id))].map((to) => ({ to, type, word, inverse, sentence })),
+    ...[...new Set(broader.filter((broaderId) => broaderId !== id))].map((to) => ({
+      to,
+      type,
+      word,
+      inverse,
+      sentence,
+    })),
     ...[...new Set(places)].map((to) => ({ to, ...tookPlace })),
   ];
 }
 
 function identifiers(period: unknown): Record<string, string> {
-  const found = [ownProperty(period, 'sameAs')]
+  const wikidataIds = [ownProperty(period, 'sameAs')]
     .flat()
-    .flatMap((one) => (one === undefined ? [] : (wikidataIn(one) ?? [])));
-  return found[0] ? { wikidata: found[0] } : {};
+    .flatMap((value) => (value === undefined ? [] : (wikidataIn(value) ?? [])));
+  return wikidataIds[0] ? { wikidata: wikidataIds[0] } : {};
 }
 
 /** The authority of a definition: a book or a list, with the place in it. */
 function citation(id: string, authority: unknown, period: unknown): Citation {
   const source = ownProperty(authority, 'source'),
-    whole = ownProperty(source, 'partOf') ?? source;
-  const names = asList(ownProperty(whole, 'creators')).flatMap((one) => cleanNameOf(ownProperty(one, 'name')) || []);
-  const year = ownProperty(whole, 'yearPublished');
+    work = ownProperty(source, 'partOf') ?? source;
+  const names = asList(ownProperty(work, 'creators')).flatMap(
+    (creator) => cleanNameOf(ownProperty(creator, 'name')) || [],
+  );
+  const year = ownProperty(work, 'yearPublished');
   return {
-    title: cleanNameOf(ownProperty(whole, 'title')) || cleanNameOf(ownProperty(source, 'citation')) || 'PeriodO',
+    title: cleanNameOf(ownProperty(work, 'title')) || cleanNameOf(ownProperty(source, 'citation')) || 'PeriodO',
     author: names.length ? names.slice(0, 3).join('; ').slice(0, 200) : null,
     year: year === undefined || year === null ? null : cleanNameOf(String(year)) || null,
     where:

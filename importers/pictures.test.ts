@@ -31,11 +31,11 @@ test('pictures of a folder hang with the paintings of their inventory numbers; t
   await expect(pictureFolder(folder, { licence: 'mine' })).rejects.toThrow('--licence is needed');
   const source = await pictureFolder(folder, { name: 'A museum', licence: 'CC0-1.0', author: 'A camera' });
   const bring = (dryRun = false) => importPictures(db, drivers.media, source, { dryRun });
-  const shown = async () =>
+  const loadImages = async () =>
     (await as(null, 'en')(imageList, { itemId: 'mona-lisa', page: 1, size: 50, sort: 'position' })).images;
-  const before = (await shown()).length;
+  const before = (await loadImages()).length;
   expect(await bring(true)).toMatchObject({ read: 5, taken: 2 });
-  expect((await shown()).length).toBe(before);
+  expect((await loadImages()).length).toBe(before);
   expect(await bring()).toMatchObject({
     taken: 2,
     refused: expect.arrayContaining([
@@ -44,9 +44,9 @@ test('pictures of a folder hang with the paintings of their inventory numbers; t
       { where: 'inv 779 b.png', why: 'pictureUnreadable' },
     ]) as unknown,
   });
-  expect((await shown()).length).toBe(before + 2);
+  expect((await loadImages()).length).toBe(before + 2);
   expect(await bring()).toMatchObject({ taken: 0, changed: 0, unchanged: 2 });
   await undoImport(db, source.origin.id, {});
-  expect((await shown()).length).toBe(before);
+  expect((await loadImages()).length).toBe(before);
   expect(await db.selectFrom('subject').where('id', '=', 'mona-lisa').select('id').execute()).toHaveLength(1);
 });

@@ -32,15 +32,20 @@ export async function pictureFolder(
   path: string,
   { name = basename(path), licence, author }: { name?: string; licence?: string; author?: string },
 ): Promise<PictureFolder> {
-  const known = licences.find((one) => one === licence);
-  if (!known) throw new Error(`--licence is needed for pictures, one of ${licences.join(', ')}.`);
+  const knownLicence = licences.find((candidate) => candidate === licence);
+  if (!knownLicence) throw new Error(`--licence is needed for pictures, one of ${licences.join(', ')}.`);
   const files = (await readdir(path, { recursive: true }))
-    .filter((one) => isPicture.test(one))
+    .filter((file) => isPicture.test(file))
     .toSorted(new Intl.Collator('en', { numeric: true }).compare)
-    .map((one) => join(path, one));
+    .map((file) => join(path, file));
   if (!files.length) throw new Error(`${path} has no pictures (.jpg, .png, .webp, .avif, .gif).`);
   const id = `pictures-${formOf(name) || 'folder'}`.slice(0, 60);
-  return { origin: { id, name, licence: known, url: null }, files, licence: known, author: author ?? null };
+  return {
+    origin: { id, name, licence: knownLicence, url: null },
+    files,
+    licence: knownLicence,
+    author: author ?? null,
+  };
 }
 
 /** An inventory number as in file names: letters and digits only. */
@@ -82,15 +87,15 @@ export async function importPictures(
     if (stopped()) break;
     report.read++;
     const refuse = (why: string) => addToReport(report, 'refused', [{ where: basename(file), why }]);
-    const found = inventoryForms(file)
+    const subjectIds = inventoryForms(file)
       .map((form) => byNumber.get(form))
-      .find((own) => own !== undefined);
-    if (!found) refuse('no painting has this inventory number');
-    else if (found.length > 1) refuse(`${found.length} paintings have this inventory number`);
+      .find((ids) => ids !== undefined);
+    if (!subjectIds) refuse('no painting has this inventory number');
+    else if (subjectIds.length > 1) refuse(`${subjectIds.length} paintings have this inventory number`);
     else if ((await stat(file)).size > limits.image.bytes) refuse(`it has more than ${limits.image.bytes >> 20} MB`);
     else
       try {
-        const outcome = await bring(db, media, folder, { file, subjectId: found[0]!, authorId, dryRun });
+        const outcome = await bring(db, media, folder, { file, subjectId: subjectIds[0]!, authorId, dryRun });
         if (outcome === 'full') refuse(`${limits.galleryPictures} pictures hang there already`);
         else report[outcome]++;
       } catch (error) {
@@ -111,7 +116,7 @@ async function paintingsByNumber(db: Database): Promise<ReadonlyMap<string, stri
     .select(['subjectId', 'inventory'])
     .execute();
   const byForm = Map.groupBy(rows, ({ inventory }) => formOf(inventory));
-  return new Map([...byForm].map(([form, own]) => [form, own.map(({ subjectId }) => subjectId)]));
+  return new Map([...byForm].map(([form, paintings]) => [form, paintings.map(({ subjectId }) => subjectId)]));
 }
 
 async function bring(
@@ -130,14 +135,14 @@ async function bring(
     .select('hash')
     .executeTakeFirst();
   if (before?.hash === hash) return 'unchanged';
-  const made = await preparePicture(sent);
+  const picture = await preparePicture(sent);
   const outcome = before ? 'changed' : 'taken';
   if (dryRun) return outcome;
   const image = await savePicture(
     db,
     media,
     authorId,
-    made,
+    picture,
     {
       thingId: subjectId,
       title: {},
@@ -148,7 +153,7 @@ async function bring(
       source: { title: origin.name, author: null, year: null, where: key.slice(0, limits.nameLength), url: null },
       name: key.slice(0, limits.nameLength),
       size: sent.length,
-      format: made.format,
+      format: picture.format,
       murmurHash: murmurHash(sent),
     },
     sent,

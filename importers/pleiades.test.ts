@@ -20,12 +20,12 @@ async function readAll(source: Source) {
     without: string[] = [],
     broken: string[] = [];
   let nameless = 0;
-  for await (const one of source.read()) {
-    if ('record' in one) {
-      records.push(one.record);
-      without.push(...(one.without ?? []));
-      broken.push(...(one.broken ?? []).map(({ where, why }) => `${where} ${why}`));
-    } else if ('refused' in one) refused.push(`${one.where} ${one.refused}`);
+  for await (const item of source.read()) {
+    if ('record' in item) {
+      records.push(item.record);
+      without.push(...(item.without ?? []));
+      broken.push(...(item.broken ?? []).map(({ where, why }) => `${where} ${why}`));
+    } else if ('refused' in item) refused.push(`${item.where} ${item.refused}`);
     else nameless++;
   }
   return {
@@ -246,7 +246,7 @@ const handout = resolve(import.meta.dirname, '../../shared/data/06-pleiades-anci
 test.skipIf(!existsSync(handout))(
   'the whole hand-out 06-pleiades-ancient-places comes in, with its lines and areas (skipped where it is not beside the repository)',
   async () => {
-    const { records, refused, without, nameless, one } = await readAll(await pleiadesSource(handout));
+    const { records, refused, without, nameless, one: findRecord } = await readAll(await pleiadesSource(handout));
     expect({ read: records.length, refused, without }).toEqual({ read: 650 - nameless, refused: [], without: [] });
     expect(records.flatMap(({ relations }) => relations!).length).toBeGreaterThan(1600);
     expect(records.flatMap(faultsIn)).toEqual([]);
@@ -255,7 +255,10 @@ test.skipIf(!existsSync(handout))(
       lines: shapes.filter((shape) => shape === 'LineString').length > 180,
       areas: shapes.filter((shape) => shape === 'Polygon').length,
     }).toEqual({ lines: true, areas: 29 });
-    expect(one('531025')).toMatchObject({ names: { en: 'Orraon' }, otherNames: { en: ['Horreum', 'Orraon/Horreum'] } });
+    expect(findRecord('531025')).toMatchObject({
+      names: { en: 'Orraon' },
+      otherNames: { en: ['Horreum', 'Orraon/Horreum'] },
+    });
     for (const { names } of records) expect(names.en).not.toMatch(/[/?*]/);
     expect(records.filter(({ place }) => place === null).length).toBeLessThan(60);
   },

@@ -27,10 +27,10 @@ export async function pleiadesSource(path: string): Promise<Source> {
 }
 
 function readPlace(where: string, value: Record<string, unknown>): Read {
-  const made = placeOf(value);
-  if (made === nameless) return { where, passedOver: nameless };
-  if (typeof made === 'string') return { where, refused: made };
-  return { where, ...made, broken: made.broken.map((why) => ({ where, why })) };
+  const place = placeOf(value);
+  if (place === nameless) return { where, passedOver: nameless };
+  if (typeof place === 'string') return { where, refused: place };
+  return { where, ...place, broken: place.broken.map((why) => ({ where, why })) };
 }
 
 /** As in `world/relation-words.ts`; either end may state it. */
@@ -59,12 +59,12 @@ function placeOf(
   if (!title.name) return 'no title';
   if (title.name === 'Untitled') return nameless;
   const features = asList(ownProperty(of, 'features'));
-  const found = pointOf(
+  const location = pointOf(
       features.find((feature) => ownProperty(ownProperty(feature, 'properties'), 'description') === representative) ??
         features.find(isPoint),
     ),
-    point = found === 'nowhere' ? null : found,
-    broken = found === 'nowhere' ? ['no place on earth'] : [];
+    point = location === 'nowhere' ? null : location,
+    broken = location === 'nowhere' ? ['no place on earth'] : [];
   const description = cleanSummaryOf(ownProperty(of, 'description'));
   const without: string[] = [];
   const place: Place | null = point && { ...point, name: { en: title.name } };
@@ -141,7 +141,7 @@ export function titled(title: string): { name: string; others: string[]; sort: s
   const parts = /^(?<names>.+?)(?: \((?<sort>[^()]+)\))?$/.exec(title)?.groups;
   const [name = '', ...others] = (parts?.names ?? '')
     .split('/')
-    .map((one) => cleanNameOf(one.replace(/^[\s*?]+|(?<![\s?])[\s?]+$/g, '')))
+    .map((part) => cleanNameOf(part.replace(/^[\s*?]+|(?<![\s?])[\s?]+$/g, '')))
     .filter(Boolean);
   return { name, others, sort: parts?.sort ?? null, isCut: name !== title };
 }

@@ -9,15 +9,15 @@ const recur = new Set(['word', 'inverse', 'sentence', 'source']);
 
 /** JSON with the keys of every object sorted. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((one) => canonical(one ?? null)).join(',')}]`;
+  if (Array.isArray(value)) return `[${value.map((item) => canonical(item ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  let all = '';
+  let json = '';
   for (const key of Object.keys(value).sort()) {
-    const one = (value as Record<string, unknown>)[key];
-    if (one !== undefined)
-      all += `${all && ','}${JSON.stringify(key)}:${recur.has(key) && typeof one === 'object' && one !== null ? once(one) : canonical(one)}`;
+    const propertyValue = (value as Record<string, unknown>)[key];
+    if (propertyValue !== undefined)
+      json += `${json && ','}${JSON.stringify(key)}:${recur.has(key) && typeof propertyValue === 'object' && propertyValue !== null ? once(propertyValue) : canonical(propertyValue)}`;
   }
-  return `{${all}}`;
+  return `{${json}}`;
 }
 
 function once(value: object): string {

@@ -36,7 +36,7 @@ export interface Source {
 
 export interface BorderSource {
   /** `here` has the keys of earlier files of the same origin: a year lasts until the next one. */
-  files(here: readonly string[]): AsyncIterable<BorderFile>;
+  files(importedKeys: readonly string[]): AsyncIterable<BorderFile>;
   /** Whether these are all files of the origin: others are reported, and deleted on request. */
   isWhole: boolean;
   /** Deletes them without a request: the built-in world is always complete. */
@@ -217,9 +217,9 @@ export function addToReport<L extends keyof Report['more']>(
   name: L,
   lines: readonly Report[L][number][],
 ): void {
-  const told = report[name] as Report[L][number][],
-    room = maxReportLines - told.length;
-  told.push(...lines.slice(0, Math.max(0, room)));
+  const existingLines = report[name] as Report[L][number][],
+    room = maxReportLines - existingLines.length;
+  existingLines.push(...lines.slice(0, Math.max(0, room)));
   report.more[name] += Math.max(0, lines.length - Math.max(0, room));
 }
 

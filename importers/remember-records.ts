@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import { asJson, type Database } from '../src/kit/database/database.server.ts';
 
-interface Brought {
+interface PublishedRecord {
   key: string;
   thingId: string;
   hash: string;
 }
 
 /** Records that an origin has fully published, with links: the next run skips unchanged ones. */
-export async function rememberRecords(tx: Database, origin: string, brought: readonly Brought[]): Promise<void> {
-  const rows = brought.map(({ key, thingId, hash }) => ({
+export async function rememberRecords(
+  tx: Database,
+  origin: string,
+  records: readonly PublishedRecord[],
+): Promise<void> {
+  const rows = records.map(({ key, thingId, hash }) => ({
     origin_id: origin,
     key,
     thing_id: thingId,

@@ -2,7 +2,7 @@ import type { Report, Source } from './record.ts';
 import type { UndoReport } from './undo/undo.ts';
 
 /** Entries of a list that are printed before the rest is only counted. */
-const shown = 40;
+const printLimit = 40;
 
 /** Text for the operator: the result of an import. */
 export function inWords(
@@ -15,7 +15,7 @@ export function inWords(
   }: { source: Pick<Source, 'origin'>; dryRun: boolean; stopping: boolean; seconds: number },
 ): string {
   const { read, taken, changed, unchanged, merged, keptApart, refused, dangling, more } = report;
-  const passedOver = Object.values(report.passedOver).reduce((sum, one) => sum + one, 0);
+  const passedOver = Object.values(report.passedOver).reduce((sum, number) => sum + number, 0);
   const numbers: [string, number, string][] = [
     ['read', read, ''],
     [
@@ -82,8 +82,8 @@ function list(heading: string, lines: string[]): string[] {
   if (!lines.length) return [];
   return [
     `${heading}:`,
-    ...lines.slice(0, shown).map((line) => `  ${line}`),
-    ...(lines.length > shown ? [`  … and ${lines.length - shown} more (--report FILE has all)`] : []),
+    ...lines.slice(0, printLimit).map((line) => `  ${line}`),
+    ...(lines.length > printLimit ? [`  … and ${lines.length - printLimit} more (--report FILE has all)`] : []),
   ];
 }
 

@@ -16,7 +16,7 @@ import { help } from './kinds.ts';
 import { showProgress } from './show-progress.ts';
 import { superviseImport } from './supervise.ts';
 
-let own: OwnPostgres | undefined, db: Database | undefined;
+let ownPostgres: OwnPostgres | undefined, db: Database | undefined;
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -40,7 +40,7 @@ try {
   process.exitCode = 1;
 } finally {
   await db?.destroy().catch(() => {});
-  await own?.stop();
+  await ownPostgres?.stop();
   if (process.connected) process.disconnect();
 }
 
@@ -97,13 +97,13 @@ async function takeBack(
 async function openDatabase(): Promise<{ db: Database; url: string }> {
   const settings = readSettings();
   if (!settings.DATABASE_URL) {
-    own = await startOwnPostgres(settings.STELE_DATA);
-    void own.died.then((reason) => {
+    ownPostgres = await startOwnPostgres(settings.STELE_DATA);
+    void ownPostgres.died.then((reason) => {
       console.error(`The database stopped: ${reason}`);
       process.exit(1);
     });
   }
-  const url = settings.DATABASE_URL ?? own!.url,
+  const url = settings.DATABASE_URL ?? ownPostgres!.url,
     connection = connect(url),
     { db: opened } = connection;
   try {

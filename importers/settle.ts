@@ -28,12 +28,12 @@ const indexesOfReaders = `
 
 /** Drops them on an empty site; returns a function that drops and rebuilds them when due, after every batch. */
 export async function indexKeeper(db: Database, atMost: number): Promise<(taken: number) => Promise<void>> {
-  const subjectsIn = async (reader: Database, most: number) =>
-    (await sql`select from subject limit ${most}`.execute(reader)).rows.length;
-  const here = await subjectsIn(db, atMost);
-  let isFirst = here < atMost,
+  const subjectsIn = async (reader: Database, limit: number) =>
+    (await sql`select from subject limit ${limit}`.execute(reader)).rows.length;
+  const subjectCount = await subjectsIn(db, atMost);
+  let isFirst = subjectCount < atMost,
     isEmpty =
-      !here &&
+      !subjectCount &&
       // Another process may have started to fill it.
       (await setIndexesAside(
         db,

@@ -40,15 +40,15 @@ export class Spool<T> {
 
   async *read(): AsyncGenerator<T> {
     await this.write();
-    let begun = '';
+    let partialLine = '';
     for await (const piece of this.file.createReadStream({
       start: 0,
       autoClose: false,
       encoding: 'utf8',
       highWaterMark: block,
     }) as AsyncIterable<string>) {
-      const lines = (begun + piece).split('\n');
-      begun = lines.pop()!;
+      const lines = (partialLine + piece).split('\n');
+      partialLine = lines.pop()!;
       for (const line of lines) yield JSON.parse(line) as T;
     }
   }

@@ -32,7 +32,7 @@ export async function importSubjects(
   { origin, authorId, dryRun, bulk, report }: ImportRun,
 ): Promise<Links[]> {
   const records = withoutDuplicates(batch, report);
-  const known = new Map(
+  const knownRecords = new Map(
     (
       await sql<{ key: string; subjectId: string; hash: string; linkedHash: string | null }>`
       select key, thing_id as subject_id, hash, linked_hash from import_record where origin_id = ${origin} and key = any(${records.map(({ record }) => record.key)})`.execute(
@@ -40,19 +40,19 @@ export async function importSubjects(
       )
     ).rows.map((row) => [row.key, row]),
   );
-  const fresh = records.flatMap(({ record }) => (known.has(record.key) || record.id ? [] : record));
-  const here = await sameIds(
+  const fresh = records.flatMap(({ record }) => (knownRecords.has(record.key) || record.id ? [] : record));
+  const idStatuses = await sameIds(
     db,
-    records.flatMap(({ record: { key, id, ownId } }) => (known.has(key) ? [] : (id ?? ownId ?? []))),
+    records.flatMap(({ record: { key, id, ownId } }) => (knownRecords.has(key) ? [] : (id ?? ownId ?? []))),
   );
   const { twins, apart } = await findMatches(
     db,
-    fresh.filter(({ ownId }) => here.get(ownId!) !== 'subject'),
+    fresh.filter(({ ownId }) => idStatuses.get(ownId!) !== 'subject'),
     origin,
-    new Set(fresh.flatMap(({ ownId }) => (here.get(ownId!) === 'subject' ? ownId! : []))),
+    new Set(fresh.flatMap(({ ownId }) => (idStatuses.get(ownId!) === 'subject' ? ownId! : []))),
   );
   for (const { key, ownId } of fresh)
-    if (here.get(ownId!) === 'subject') twins.set(key, { subjectId: ownId!, because: 'the same id' });
+    if (idStatuses.get(ownId!) === 'subject') twins.set(key, { subjectId: ownId!, because: 'the same id' });
   addToReport(
     report,
     'merged',
@@ -62,7 +62,7 @@ export async function importSubjects(
 
   const toLink: Links[] = [];
   const work = records.flatMap(({ record, hash }) => {
-    const before = known.get(record.key),
+    const before = knownRecords.get(record.key),
       twin = twins.get(record.key);
     const hasLinks = Boolean(
       record.relations?.length ||
@@ -91,14 +91,14 @@ export async function importSubjects(
     }
     if (before) report.changed++;
     else report.taken++;
-    const subjectId = before?.subjectId ?? record.id ?? twin?.subjectId ?? freeId(record, here) ?? newId();
+    const subjectId = before?.subjectId ?? record.id ?? twin?.subjectId ?? freeId(record, idStatuses) ?? newId();
     return [
       {
         record,
         hash,
         subjectId,
         isKnown: before !== undefined,
-        isNew: bulk && !before && !twin && !here.has(subjectId),
+        isNew: bulk && !before && !twin && !idStatuses.has(subjectId),
         linkedHash: before || hasLinks ? (before?.linkedHash ?? null) : hash,
       },
     ];
@@ -159,17 +159,17 @@ async function sameIds(db: Database, ids: readonly string[]): Promise<Map<string
 }
 
 /** The original id of a subject, if no other thing has it here. */
-const freeId = ({ ownId }: ImportedSubject, here: ReadonlyMap<string, string>): string | undefined =>
-  ownId !== undefined && here.get(ownId) !== 'other' ? ownId : undefined;
+const freeId = ({ ownId }: ImportedSubject, idStatuses: ReadonlyMap<string, string>): string | undefined =>
+  ownId !== undefined && idStatuses.get(ownId) !== 'other' ? ownId : undefined;
 
 /** Keeps one record per key; a second one in the same batch is refused. */
 function withoutDuplicates(batch: readonly Taken[], report: Report): Taken[] {
   const firsts = new Map<string, Taken>();
-  for (const one of batch) {
-    const { key } = one.record;
+  for (const item of batch) {
+    const { key } = item.record;
     if (firsts.has(key))
-      addToReport(report, 'refused', [{ where: one.where, why: `${key} stands here a second time` }]);
-    else firsts.set(key, one);
+      addToReport(report, 'refused', [{ where: item.where, why: `${key} stands here a second time` }]);
+    else firsts.set(key, item);
   }
   return [...firsts.values()];
 }
@@ -193,10 +193,10 @@ async function presentContent(db: Database, subjectIds: string[], origin: string
     order by thing_id, module, language, publication_number desc`.execute(db);
   const present = new Map<string, Present>();
   for (const { subjectId, module, language, content } of rows) {
-    const one: Present = present.get(subjectId) ?? { texts: new Map() };
-    if (module === 'facts') one.facts = content as Facts;
-    else one.texts.set(language!, content as Text);
-    present.set(subjectId, one);
+    const subject: Present = present.get(subjectId) ?? { texts: new Map() };
+    if (module === 'facts') subject.facts = content as Facts;
+    else subject.texts.set(language!, content as Text);
+    present.set(subjectId, subject);
   }
   return present;
 }
@@ -206,7 +206,7 @@ async function sharedNames(
   db: Database,
   work: readonly { record: ImportedSubject; subjectId: string }[],
 ): Promise<Set<string>> {
-  const named = work
+  const nameRows = work
     .filter(({ record }) => record.distinction)
     .flatMap(({ record, subjectId }) =>
       entriesOf(record.names).map(([language, name]) => ({
@@ -217,10 +217,11 @@ async function sharedNames(
     );
   const shared = new Set<string>(),
     once = new Set<string>();
-  for (const { language, name } of named) (once.has(`${language} ${name}`) ? shared : once).add(`${language} ${name}`);
-  if (!named.length) return shared;
+  for (const { language, name } of nameRows)
+    (once.has(`${language} ${name}`) ? shared : once).add(`${language} ${name}`);
+  if (!nameRows.length) return shared;
   const { rows } = await sql<{ language: Language; name: string }>`
-    select w.language, w.name from jsonb_to_recordset(${asJson(named)}) as w(language text, name text, subject_id text)
+    select w.language, w.name from jsonb_to_recordset(${asJson(nameRows)}) as w(language text, name text, subject_id text)
     where exists (select from entry e where e.language = w.language and lower(e.name) = w.name and e.subject_id <> w.subject_id)`.execute(
     db,
   );
@@ -236,14 +237,14 @@ async function housesOf(
 ): Promise<ReadonlyMap<string, string>> {
   const keys = [...new Set(work.flatMap(({ record }) => record.house ?? []))];
   if (!keys.length) return new Map();
-  const here = await db
+  const rows = await db
     .selectFrom('importRecord')
     .where('originId', '=', origin)
     .where('key', 'in', keys)
     .select(['key', 'thingId'])
     .execute();
   return new Map([
-    ...here.map(({ key, thingId }) => [key, thingId] as const),
+    ...rows.map(({ key, thingId }) => [key, thingId] as const),
     ...work.map(({ record, subjectId }) => [record.key, subjectId] as const),
   ]);
 }
@@ -289,24 +290,28 @@ function proposalsOf(
       ? []
       : [{ module: 'facts', thingId: subjectId, language: null, content }];
   if (record.nameless && present?.texts.size) return proposals;
-  for (const [language, said] of entriesOf(record.names)) {
-    const there = present?.texts.get(language);
-    const name = there && !identifiers.has(there.name) ? there.name : said;
-    const others = new Set([...(there?.otherNames ?? []), said, ...(record.otherNames?.[language] ?? [])]);
+  for (const [language, importedName] of entriesOf(record.names)) {
+    const currentText = present?.texts.get(language);
+    const name = currentText && !identifiers.has(currentText.name) ? currentText.name : importedName;
+    const others = new Set([
+      ...(currentText?.otherNames ?? []),
+      importedName,
+      ...(record.otherNames?.[language] ?? []),
+    ]);
     others.delete(name);
     const text: Text = {
       name,
       otherNames: [...others],
-      pronunciation: there?.pronunciation ?? record.readings?.[language] ?? null,
+      pronunciation: currentText?.pronunciation ?? record.readings?.[language] ?? null,
       disambiguation:
-        there?.disambiguation ??
+        currentText?.disambiguation ??
         record.disambiguation?.[language] ??
         (shared.has(`${language} ${name.toLowerCase()}`) ? (record.distinction?.[language] ?? null) : null),
-      summary: there?.summary || (record.summary?.[language] ?? ''),
-      body: there?.body || (record.bodies?.[language] ?? ''),
-      ...(there?.articles && { articles: there.articles }),
+      summary: currentText?.summary || (record.summary?.[language] ?? ''),
+      body: currentText?.body || (record.bodies?.[language] ?? ''),
+      ...(currentText?.articles && { articles: currentText.articles }),
     };
-    if (!there || !isDeepStrictEqual(text, there))
+    if (!currentText || !isDeepStrictEqual(text, currentText))
       proposals.push({ module: 'text', thingId: subjectId, language, content: text });
   }
   return proposals;

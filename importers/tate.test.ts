@@ -91,11 +91,11 @@ test.skipIf(!existsSync(data))(
     let paintings = 0;
     const works: string[] = [],
       artists = new Set<string>();
-    for await (const one of (await tateSource(data)).read()) {
-      if (!('record' in one)) throw new Error(JSON.stringify(one));
-      if (one.record.kind === 'painting') paintings++;
-      if (one.record.kind === 'person') artists.add(one.record.key);
-      for (const { to } of one.record.relations ?? []) works.push(to);
+    for await (const item of (await tateSource(data)).read()) {
+      if (!('record' in item)) throw new Error(JSON.stringify(item));
+      if (item.record.kind === 'painting') paintings++;
+      if (item.record.kind === 'person') artists.add(item.record.key);
+      for (const { to } of item.record.relations ?? []) works.push(to);
     }
     expect([paintings, artists.size, works.filter((key) => !artists.has(key)).length]).toEqual([620, 180, 1]);
   },

@@ -80,8 +80,8 @@ const citing = (where: string, url: unknown): Citation => ({
 
 function recordOf(where: string, of: Record<string, unknown>): Read {
   const acno = ownProperty(of, 'acno');
-  const made = acno === undefined ? artistOf(of) : workOf(of, String(acno));
-  return typeof made === 'string' ? { where, refused: made } : { where, ...made };
+  const result = acno === undefined ? artistOf(of) : workOf(of, String(acno));
+  return typeof result === 'string' ? { where, refused: result } : { where, ...result };
 }
 
 function artistOf(of: Record<string, unknown>): { record: ImportedSubject; without?: string[] } | string {
@@ -124,10 +124,12 @@ function workOf(
   const title = cleanNameOf(ownProperty(of, 'title'));
   if (!title) return 'no title';
   const source = citing(acno, ownProperty(of, 'url'));
-  const artists = asList(ownProperty(of, 'contributors')).flatMap((one) => {
-    const name = cleanNameOf(ownProperty(one, 'fc')),
-      id = ownProperty(one, 'id');
-    return name && Number.isInteger(id) ? [{ key: artistKey(id), name, role: roleOf(ownProperty(one, 'role')) }] : [];
+  const artists = asList(ownProperty(of, 'contributors')).flatMap((contributor) => {
+    const name = cleanNameOf(ownProperty(contributor, 'fc')),
+      id = ownProperty(contributor, 'id');
+    return name && Number.isInteger(id)
+      ? [{ key: artistKey(id), name, role: roleOf(ownProperty(contributor, 'role')) }]
+      : [];
   });
   const time = madeIn(ownProperty(of, 'dateRange'), cleanText(ownProperty(of, 'dateText')));
   const { materials, supports } = mediumOf(medium);
@@ -224,16 +226,16 @@ const mostLeaves = 12;
 
 /** Themes, and the leaves of the subject tree. */
 export function subjectsIn(tree: unknown): string[] {
-  const found = new Set<string>(),
+  const themeNames = new Set<string>(),
     leaves = new Set<string>();
   const walk = (node: unknown, depth: number) => {
     if (depth > 8) return;
     const name = cleanNameOf(ownProperty(node, 'name')),
       children = asList(ownProperty(node, 'children'));
-    for (const [is, theme] of themes) if (is.test(name)) found.add(theme);
+    for (const [is, theme] of themes) if (is.test(name)) themeNames.add(theme);
     if (!children.length && name && name.length <= 60) leaves.add(name);
     for (const child of children) walk(child, depth + 1);
   };
   walk(tree, 0);
-  return [...found, ...[...leaves].slice(0, mostLeaves)];
+  return [...themeNames, ...[...leaves].slice(0, mostLeaves)];
 }

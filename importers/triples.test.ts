@@ -26,12 +26,12 @@ async function readAll(path = folder, options: TriplesOptions = {}) {
     refused: string[] = [],
     others: string[] = [];
   const source: Source = await triplesSource(path, options);
-  for await (const one of source.read()) {
-    if ('record' in one) {
-      records.set(one.record.key, one.record);
-      others.push(...(one.without ?? []));
-    } else if ('refused' in one) refused.push(`${one.where} ${one.refused}`);
-    else others.push(one.passedOver);
+  for await (const item of source.read()) {
+    if ('record' in item) {
+      records.set(item.record.key, item.record);
+      others.push(...(item.without ?? []));
+    } else if ('refused' in item) refused.push(`${item.where} ${item.refused}`);
+    else others.push(item.passedOver);
   }
   return { source, records, refused, others, one: (key: string) => records.get(key)! };
 }
@@ -48,15 +48,19 @@ test('the lines of a subject are gathered from wherever they stand, each relatio
       ),
     ),
   );
-  const { source, records, one } = await readAll(file, { name: 'Philosophers', licence: 'CC0' });
+  const { source, records, one: findRecord } = await readAll(file, { name: 'Philosophers', licence: 'CC0' });
   expect(source.origin).toEqual({ id: 'triples-philosophers', name: 'Philosophers', licence: 'CC0', url: null });
   expect([...records.keys()].toSorted()).toEqual(['Aristotle', 'Plato', 'Socrates', '理想国']);
-  expect(one('Plato').relations!.map(({ to, word }) => [to, word])).toEqual([
+  expect(findRecord('Plato').relations!.map(({ to, word }) => [to, word])).toEqual([
     ['Socrates', { en: 'student of' }],
     ['理想国', { en: 'wrote' }],
   ]);
-  expect(one('Plato').relations![0]!.sentence).toEqual({ en: '{a} (student of): {b}' });
-  expect([one('理想国').names, one('Socrates').same, one('Socrates').nameless]).toEqual([{ zh: '理想国' }, {}, false]);
+  expect(findRecord('Plato').relations![0]!.sentence).toEqual({ en: '{a} (student of): {b}' });
+  expect([findRecord('理想国').names, findRecord('Socrates').same, findRecord('Socrates').nameless]).toEqual([
+    { zh: '理想国' },
+    {},
+    false,
+  ]);
 });
 
 test('ids of Wikidata: its properties’ words, a kind from what links it, names from files of labels', async () => {
@@ -76,21 +80,21 @@ test('ids of Wikidata: its properties’ words, a kind from what links it, names
     JSON.stringify({ Q1: { label: 'Platon', description: 'philosophe' }, P77777: 'aimait', __proto__: { label: 'x' } }),
   );
   const tsv = write('names.tsv', 'Q1\tja\tプラトン\nQ1\tde\tPlaton\nP77777\ten\tloved\n');
-  const { one } = await readAll(file, { labels: [json, tsv] });
-  expect(one('Q1')).toMatchObject({
+  const { one: findRecord } = await readAll(file, { labels: [json, tsv] });
+  expect(findRecord('Q1')).toMatchObject({
     kind: 'person',
     names: { fr: 'Platon', jp: 'プラトン' },
     summary: { fr: 'philosophe' },
     nameless: false,
     same: { wikidata: 'Q1' },
   });
-  expect(one('Q1').relations!.map(({ to, type, word }) => [to, type, word.en, word.fr])).toEqual([
+  expect(findRecord('Q1').relations!.map(({ to, type, word }) => [to, type, word.en, word.fr])).toEqual([
     ['Q2', 'attribution', 'belongs to', 'appartient à'],
     ['Q3', 'influence', 'influenced by', 'influencé par'],
     ['Q4', 'other', 'loved', 'aimait'],
     ['Q4', 'other', 'P88888', undefined],
   ]);
-  expect(['Q2', 'Q3', 'Q4', 'Q5', 'Q6'].map((id) => [one(id).kind, one(id).nameless])).toEqual([
+  expect(['Q2', 'Q3', 'Q4', 'Q5', 'Q6'].map((id) => [findRecord(id).kind, findRecord(id).nameless])).toEqual([
     ['polity', true],
     ['person', true],
     ['idea', true],
@@ -133,9 +137,9 @@ test('a line of 50 MB costs no memory; a hub keeps what it can hold and tells wh
     `A\tb\t${'y'.repeat(50 * 1024 * 1024)}\n${Array.from({ length: 20_010 }, (_, n) => `Hub\tlinks\tN${n}`).join('\n')}\n`,
   );
   const before = process.memoryUsage().rss;
-  const { refused, others, one } = await readAll(file);
+  const { refused, others, one: findRecord } = await readAll(file);
   expect(refused).toEqual(['long.tsv:1 a line longer than 64 kB']);
-  expect(one('Hub').relations).toHaveLength(20_000);
+  expect(findRecord('Hub').relations).toHaveLength(20_000);
   expect(others).toHaveLength(10);
   expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(120);
 });

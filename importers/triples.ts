@@ -46,12 +46,14 @@ export async function triplesSource(
 ): Promise<Source> {
   const numbered = await numberedTriples(path),
     files = numbered?.files ?? (await triplesFiles(path)),
-    said: TriplesMapping = mapping?.triples ?? { kinds: {}, words: {}, leaveOut: [] };
-  const known = await readLabels([...labels, ...(await labelsBeside(path))]);
+    triplesMapping: TriplesMapping = mapping?.triples ?? { kinds: {}, words: {}, leaveOut: [] };
+  const knownLabels = await readLabels([...labels, ...(await labelsBeside(path))]);
   const title = mapping?.name ?? name ?? basename(resolve(path)),
-    mapped = new Map(Object.entries(said.words).map(([relation, words]) => [relation, relationWordsOf(words)]));
+    mapped = new Map(
+      Object.entries(triplesMapping.words).map(([relation, words]) => [relation, relationWordsOf(words)]),
+    );
   const wordsFor = remembered(
-    (relation, kind) => mapped.get(relation) ?? relationWords(relation, kind, known, said.language),
+    (relation, kind) => mapped.get(relation) ?? relationWords(relation, kind, knownLabels, triplesMapping.language),
   );
   return {
     origin: mapping
@@ -63,10 +65,11 @@ export async function triplesSource(
       try {
         for (const file of files) {
           markPlace(file.where);
-          yield* sorted(file, buckets, said, numbered);
+          yield* sorted(file, buckets, triplesMapping, numbered);
         }
         markPlace(basename(path));
-        for await (const lines of buckets.read()) yield* subjectsOf(lines, { labels: known, title, wordsFor, said });
+        for await (const lines of buckets.read())
+          yield* subjectsOf(lines, { labels: knownLabels, title, wordsFor, triplesMapping });
       } finally {
         await buckets.close();
       }
@@ -87,12 +90,12 @@ async function triplesFiles(path: string): Promise<SourceFile[]> {
 
 /** `relations/zh/relations.json`, `entities/fr/entities.json`. */
 async function labelsBeside(path: string): Promise<string[]> {
-  const found = await Promise.all(
+  const listings = await Promise.all(
     ['relations', 'entities'].map((folder) =>
       readdir(join(path, folder), { recursive: true, withFileTypes: true }).catch(() => []),
     ),
   );
-  return found
+  return listings
     .flat()
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -115,13 +118,13 @@ async function* sorted(
       continue;
     }
     if (!line.text.trim()) continue;
-    const named = numbered ? numbered.namesIn(line.text) : line.text.split('\t').map((part) => cleanNameOf(part));
-    if (named === null) continue;
-    if (typeof named === 'string') {
-      yield { where: line.where, refused: named };
+    const cells = numbered ? numbered.namesIn(line.text) : line.text.split('\t').map((part) => cleanNameOf(part));
+    if (cells === null) continue;
+    if (typeof cells === 'string') {
+      yield { where: line.where, refused: cells };
       continue;
     }
-    const parts = named.map(shortened),
+    const parts = cells.map(shortened),
       [from, relation, to] = parts;
     if (parts.length !== 3 || !from || !relation || !to)
       yield {
@@ -153,37 +156,37 @@ interface TripleContext {
   labels: Labels;
   title: string;
   wordsFor(relation: string, kind: Kind): RelationWords;
-  said: TriplesMapping;
+  triplesMapping: TriplesMapping;
 }
 
 /** The subjects of some lines, each with all relations that start from it. */
-function* subjectsOf(lines: readonly string[], telling: TripleContext): Generator<Read> {
+function* subjectsOf(lines: readonly string[], context: TripleContext): Generator<Read> {
   const subjects = new Map<string, Gathered>();
   for (const line of lines) {
     const [from, relation, to] = line.split('\t') as [string, string, string];
-    const { kinds, kindBy } = telling.said,
+    const { kinds, kindBy } = context.triplesMapping,
       isKind = relation === kindBy?.relation;
     if (isKind && !from) continue;
     const id = from || to,
       [kindOfFrom, kindOfTo] = Object.hasOwn(kinds, relation) ? kinds[relation]! : kindsOfEnds(relation),
       kind = from ? kindOfFrom : kindOfTo;
-    let one = subjects.get(id);
-    if (!one) subjects.set(id, (one = { relations: new Set(), votes: new Map(), tooMany: 0 }));
+    let subject = subjects.get(id);
+    if (!subject) subjects.set(id, (subject = { relations: new Set(), votes: new Map(), tooMany: 0 }));
     if (isKind) {
-      if (Object.hasOwn(kindBy.values, to)) one.votes.set(kindBy.values[to]!, Infinity);
+      if (Object.hasOwn(kindBy.values, to)) subject.votes.set(kindBy.values[to]!, Infinity);
       continue;
     }
-    if (kind) one.votes.set(kind, (one.votes.get(kind) ?? 0) + 1);
+    if (kind) subject.votes.set(kind, (subject.votes.get(kind) ?? 0) + 1);
     if (!from) continue;
-    if (one.relations.size < mostRelations) one.relations.add(`${relation}\t${to}`);
-    else one.tooMany++;
+    if (subject.relations.size < mostRelations) subject.relations.add(`${relation}\t${to}`);
+    else subject.tooMany++;
   }
-  for (const [id, one] of subjects) {
+  for (const [id, subject] of subjects) {
     yield {
-      where: telling.title,
-      record: subjectOf(id, one, telling),
-      ...(one.tooMany && {
-        without: Array<string>(one.tooMany).fill(`a relation after the first ${mostRelations} of its subject`),
+      where: context.title,
+      record: subjectOf(id, subject, context),
+      ...(subject.tooMany && {
+        without: Array<string>(subject.tooMany).fill(`a relation after the first ${mostRelations} of its subject`),
       }),
     };
   }
@@ -192,23 +195,23 @@ function* subjectsOf(lines: readonly string[], telling: TripleContext): Generato
 function subjectOf(
   id: string,
   { relations, votes }: Gathered,
-  { labels, title, wordsFor, said }: TripleContext,
+  { labels, title, wordsFor, triplesMapping }: TripleContext,
 ): ImportedSubject {
-  const kind = [...votes].reduce<[Kind, number]>((most, one) => (one[1] > most[1] ? one : most), ['idea', 0])[0];
+  const kind = [...votes].reduce<[Kind, number]>((best, vote) => (vote[1] > best[1] ? vote : best), ['idea', 0])[0];
   const label = labels.get(id),
     isNamed = label !== undefined && Object.keys(label.names).length > 0;
   return {
     key: id,
     kind,
     region: null,
-    names: isNamed ? label.names : nameOf(id, said.language),
+    names: isNamed ? label.names : nameOf(id, triplesMapping.language),
     nameless: !isNamed && isWikidata(id),
     ...(label && { summary: label.descriptions }),
     times: [],
     place: null,
     same: isWikidata(id) ? { wikidata: id } : {},
-    relations: [...relations].map((one): ImportedRelation => {
-      const [relation, to] = one.split('\t') as [string, string];
+    relations: [...relations].map((line): ImportedRelation => {
+      const [relation, to] = line.split('\t') as [string, string];
       return {
         to,
         ...wordsFor(relation, kind),
@@ -223,11 +226,11 @@ function subjectOf(
 
 /** Caches labels, because few relations and kinds recur. */
 function remembered(make: TripleContext['wordsFor']): TripleContext['wordsFor'] {
-  const made = new Map<string, RelationWords>();
+  const wordsByKey = new Map<string, RelationWords>();
   return (relation, kind) => {
     const key = `${kind} ${relation}`,
-      words = made.get(key) ?? make(relation, kind);
-    if (made.size < mostWords) made.set(key, words);
+      words = wordsByKey.get(key) ?? make(relation, kind);
+    if (wordsByKey.size < mostWords) wordsByKey.set(key, words);
     return words;
   };
 }
@@ -256,9 +259,9 @@ const decoded = (text: string) => {
 };
 
 function relationWords(relation: string, kind: Kind, labels: Labels, language?: Language): RelationWords {
-  const known = /^P\d+$/.test(relation) ? wordsOf(relation, { kind, sex: null }) : null;
+  const knownWords = /^P\d+$/.test(relation) ? wordsOf(relation, { kind, sex: null }) : null;
   return (
-    known ??
+    knownWords ??
     wordsOfLabel(labels.get(relation)?.names ?? {}) ??
     wordsOfLabel(nameOf(relation, language)) ??
     wordsOfLabel(cutName(nameOf(relation, language)))!

@@ -1,14 +1,14 @@
 /** Processes items in sequence while the next one is being read; stops when `work` returns true. */
-export async function whileReading<T>(all: AsyncGenerator<T>, work: (one: T) => Promise<boolean>): Promise<void> {
-  let next = all.next();
+export async function whileReading<T>(items: AsyncGenerator<T>, work: (item: T) => Promise<boolean>): Promise<void> {
+  let next = items.next();
   try {
-    for (let one = await next; !one.done; one = await next) {
-      next = all.next();
+    for (let result = await next; !result.done; result = await next) {
+      next = items.next();
       next.catch(() => {}); // rethrown when awaited
-      if (await work(one.value)) return;
+      if (await work(result.value)) return;
     }
   } finally {
     await next.catch(() => {});
-    await all.return(undefined);
+    await items.return(undefined);
   }
 }

@@ -22,41 +22,41 @@ const mostStatements = 500;
 /** The statements of an item by property, preferred ones first. Invalid ones are left out. */
 export function statementsOf(entity: Record<string, unknown>): Map<string, Statement[]> {
   const claims = asObject(ownProperty(entity, 'claims')) ?? asObject(ownProperty(entity, 'statements')) ?? {};
-  const all = new Map<string, Statement[]>();
-  for (const [property, said] of Object.entries(claims)) {
+  const statementsByProperty = new Map<string, Statement[]>();
+  for (const [property, claimList] of Object.entries(claims)) {
     if (!/^P\d+$/.test(property)) continue;
-    const statements = asList(said)
+    const statements = asList(claimList)
       .slice(0, mostStatements)
-      .flatMap((one) => statement(one) ?? []);
+      .flatMap((claim) => statement(claim) ?? []);
     if (statements.length)
-      all.set(property, [
+      statementsByProperty.set(property, [
         ...statements.filter(({ isPreferred }) => isPreferred),
         ...statements.filter(({ isPreferred }) => !isPreferred),
       ]);
   }
-  return all;
+  return statementsByProperty;
 }
 
-function statement(said: unknown): Statement | null {
-  const main = snak(ownProperty(said, 'mainsnak')),
-    rank = ownProperty(said, 'rank');
+function statement(claim: unknown): Statement | null {
+  const main = snak(ownProperty(claim, 'mainsnak')),
+    rank = ownProperty(claim, 'rank');
   if (!main || rank === 'deprecated') return null;
   const qualifiers = new Map<string, Snak[]>();
-  for (const [property, snaks] of Object.entries(asObject(ownProperty(said, 'qualifiers')) ?? {}))
+  for (const [property, snaks] of Object.entries(asObject(ownProperty(claim, 'qualifiers')) ?? {}))
     qualifiers.set(
       property,
       asList(snaks)
         .slice(0, mostStatements)
-        .flatMap((one) => snak(one) ?? []),
+        .flatMap((rawSnak) => snak(rawSnak) ?? []),
     );
   return { isPreferred: rank === 'preferred', main, qualifiers };
 }
 
-function snak(said: unknown): Snak | null {
-  const kind = ownProperty(said, 'snaktype');
+function snak(rawSnak: unknown): Snak | null {
+  const kind = ownProperty(rawSnak, 'snaktype');
   if (kind === 'somevalue') return { is: 'some', type: '', value: null };
   if (kind === 'novalue') return { is: 'none', type: '', value: null };
-  const value = ownProperty(said, 'datavalue'),
+  const value = ownProperty(rawSnak, 'datavalue'),
     type = ownProperty(value, 'type');
   return kind === 'value' && typeof type === 'string'
     ? { is: 'value', type, value: ownProperty(value, 'value') }
@@ -100,7 +100,8 @@ export function timeIn(
   if (snak?.type !== 'time') return null;
   const moment = readTimeValue(snak.value);
   if (!moment) return 'bad';
-  const note = (qualifiers?.get('P1480') ?? []).map((one) => notes.get(itemIn(one) as never)).find(Boolean) ?? null;
+  const note =
+    (qualifiers?.get('P1480') ?? []).map((qualifier) => notes.get(itemIn(qualifier) as never)).find(Boolean) ?? null;
   return note ? { ...moment, note } : moment;
 }
 

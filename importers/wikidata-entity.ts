@@ -54,10 +54,10 @@ export function subjectOf(entity: Record<string, unknown>): EntityResult {
   if ('passedOver' in what) return what;
   const names = forLanguages((language) => labelIn(entity, language));
   if (!Object.keys(names).length) return { passedOver: `no name in ${languages.join(', ')}` };
-  return made(id, what.kind, names, entity, statements);
+  return buildResult(id, what.kind, names, entity, statements);
 }
 
-function made(
+function buildResult(
   id: string,
   kind: Kind,
   names: InLanguages,
@@ -108,9 +108,9 @@ const tags: Record<Language, string[]> = {
   jp: ['ja'],
 };
 function termIn(entity: Record<string, unknown>, terms: 'labels' | 'descriptions', language: Language): unknown {
-  const all = ownProperty(entity, terms);
+  const termsByTag = ownProperty(entity, terms);
   for (const tag of tags[language]) {
-    const value = ownProperty(ownProperty(all, tag), 'value');
+    const value = ownProperty(ownProperty(termsByTag, tag), 'value');
     if (value !== undefined) return value;
   }
   return undefined;
@@ -254,10 +254,10 @@ function relationsOf(
   const sex = sexes.get(itemsIn(statements.get('P21'))[0] as never) ?? null;
   const relations: ImportedRelation[] = [],
     seen = new Set<string>();
-  for (const [property, all] of statements) {
+  for (const [property, propertyStatements] of statements) {
     if (noRelation.has(property)) continue;
-    const known = wordsOf(property, { kind, sex });
-    for (const { main, qualifiers } of all) {
+    const knownWords = wordsOf(property, { kind, sex });
+    for (const { main, qualifiers } of propertyStatements) {
       const to = itemIn(main);
       if (!to || to === id) continue;
       if (relations.length === mostRelations) {
@@ -265,12 +265,12 @@ function relationsOf(
         continue;
       }
       const time = recordOf(lastingOf(qualifiers, without));
-      const said = `${property} ${to} ${time?.startTime}`;
-      if (seen.has(said)) continue;
-      seen.add(said);
+      const relationKey = `${property} ${to} ${time?.startTime}`;
+      if (seen.has(relationKey)) continue;
+      seen.add(relationKey);
       relations.push({
         to,
-        ...(known ?? { type: 'other', word: {}, inverse: null, lateWords: property }),
+        ...(knownWords ?? { type: 'other', word: {}, inverse: null, lateWords: property }),
         time,
         place: null,
         description: null,
@@ -287,5 +287,5 @@ export function entitiesIn(value: Record<string, unknown>): Record<string, unkno
   if (entities === undefined) return null;
   return Object.values(asObject(entities) ?? asList(entities))
     .map(asObject)
-    .filter((one) => one !== null);
+    .filter((item) => item !== null);
 }

@@ -55,8 +55,8 @@ export type KindOrNone = { kind: Kind } | { passedOver: string };
 
 /** By the first known class; without a known class, by the item's statements. */
 export function kindOf(itsClasses: readonly string[], has: (property: string) => boolean): KindOrNone {
-  const own = itsClasses.find((id) => kindOfClass.has(id));
-  if (own) return { kind: kindOfClass.get(own)! };
+  const knownClass = itsClasses.find((id) => kindOfClass.has(id));
+  if (knownClass) return { kind: kindOfClass.get(knownClass)! };
   const none = itsClasses.find((id) => reasonOfClass.has(id));
   if (none) return { passedOver: reasonOfClass.get(none)! };
   return { kind: kindByStatements(has) };
@@ -103,8 +103,8 @@ const regionOfItem = new Map(
 
 /** The single region of some countries or continents; null if there are several or it is unknown. */
 export function regionOfAll(items: readonly string[]): Region | null {
-  const found = new Set(items.flatMap((id) => regionOfItem.get(id) ?? []));
-  return found.size === 1 ? [...found][0]! : null;
+  const regions = new Set(items.flatMap((id) => regionOfItem.get(id) ?? []));
+  return regions.size === 1 ? [...regions][0]! : null;
 }
 
 /** Ruling offices: emperors, kings, pharaohs, popes, caliphs. */

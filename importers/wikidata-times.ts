@@ -132,16 +132,16 @@ export interface Lasting {
 
 /** A span as a record; with only an end, that moment. Null if nothing is known or the end precedes the start. */
 export function recordOf({ start, end }: Lasting): TimeRecord | null {
-  const known = start ?? (end === 'present' ? null : end);
-  if (!known) return null;
+  const first = start ?? (end === 'present' ? null : end);
+  if (!first) return null;
   if (start && end && end !== 'present' && end.latest < start.earliest) return null;
-  const last = start && end ? end : known;
+  const last = start && end ? end : first;
   const toPresent = last === 'present';
-  const endTime = toPresent || last.to === known.from ? null : last.to;
+  const endTime = toPresent || last.to === first.from ? null : last.to;
   return {
-    startTime: known.from,
+    startTime: first.from,
     endTime,
-    startNote: known.note,
+    startNote: first.note,
     endNote: toPresent ? 'to present' : endTime ? last.note : null,
     timeDesc: null,
   };

@@ -562,19 +562,22 @@ export const noRelation: ReadonlySet<string> = new Set(
 
 /** A property known only by its label, as a relation; null if no label fits as a relation's label. */
 export function wordsOfLabel(label: InLanguages): RelationWords | null {
-  const said = Object.fromEntries(
+  const shortLabels = Object.fromEntries(
     languages.flatMap((language) =>
       label[language] && textLength(label[language]) <= limits.relationWordLength ? [[language, label[language]]] : [],
     ),
   ) as InLanguages;
-  if (!Object.keys(said).length) return null;
+  if (!Object.keys(shortLabels).length) return null;
   const sentence = Object.fromEntries(
-    (Object.keys(said) as Language[]).map((language) => [language, plainSentence(said[language], language)]),
+    (Object.keys(shortLabels) as Language[]).map((language) => [
+      language,
+      plainSentence(shortLabels[language], language),
+    ]),
   ) as InLanguages;
   const inverse = Object.fromEntries(
-    Object.entries(said).map(([language, text]) => [language, cut(`← ${text}`)]),
+    Object.entries(shortLabels).map(([language, text]) => [language, cut(`← ${text}`)]),
   ) as InLanguages;
-  return { type: 'other', word: said, inverse, sentence };
+  return { type: 'other', word: shortLabels, inverse, sentence };
 }
 
 const cut = (text: string) => [...text].slice(0, limits.relationWordLength).join('');

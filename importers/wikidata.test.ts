@@ -34,13 +34,13 @@ const toItem = (property: string, id: string) =>
 const toTime = (property: string, time: string, precision = 9, calendar = 'Q1985786') =>
   snak(property, 'time', { time, precision, calendarmodel: `http://www.wikidata.org/entity/${calendar}` });
 type Snak = ReturnType<typeof snak> | { snaktype: string; property: string };
-const says = (mainsnak: Snak, { rank = 'normal', qualifiers = [] as Snak[] } = {}) => ({
+const createStatement = (mainsnak: Snak, { rank = 'normal', qualifiers = [] as Snak[] } = {}) => ({
   mainsnak,
   rank,
   type: 'statement',
   ...(qualifiers.length && { qualifiers: Object.fromEntries(Map.groupBy(qualifiers, ({ property }) => property)) }),
 });
-function item(id: string, en: string, statements: ReturnType<typeof says>[] = [], more: object = {}) {
+function item(id: string, en: string, statements: ReturnType<typeof createStatement>[] = [], more: object = {}) {
   return {
     type: 'item',
     id,
@@ -53,8 +53,8 @@ function item(id: string, en: string, statements: ReturnType<typeof says>[] = []
   };
 }
 const dump = (...entities: unknown[]) =>
-  `[\n${entities.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(',\n')}\n]\n`;
-const human = says(toItem('P31', 'Q5'));
+  `[\n${entities.map((entity) => (typeof entity === 'string' ? entity : JSON.stringify(entity))).join(',\n')}\n]\n`;
+const human = createStatement(toItem('P31', 'Q5'));
 
 async function readAll(path = folder) {
   const records = new Map<string, ImportedSubject>(),
@@ -62,21 +62,21 @@ async function readAll(path = folder) {
     passedOver: string[] = [],
     without: string[] = [];
   const source: Source = await wikidataSource(path);
-  for await (const one of source.read()) {
-    if ('record' in one) {
-      records.set(one.record.key, one.record);
-      without.push(...(one.without ?? []));
-    } else if ('refused' in one) refused.push(`${one.where} ${one.refused}`);
-    else passedOver.push(one.passedOver);
+  for await (const outcome of source.read()) {
+    if ('record' in outcome) {
+      records.set(outcome.record.key, outcome.record);
+      without.push(...(outcome.without ?? []));
+    } else if ('refused' in outcome) refused.push(`${outcome.where} ${outcome.refused}`);
+    else passedOver.push(outcome.passedOver);
   }
   return { source, records, refused, passedOver, without, one: (id: string) => records.get(id)! };
 }
-const one = async (entity: unknown) => {
+const readEntity = async (entity: unknown) => {
   write('one.json', JSON.stringify(entity));
   return [...(await readAll()).records.values()][0]!;
 };
-const times = ({ times: all }: ImportedSubject) =>
-  all.map(({ role, startTime, endTime, startNote, endNote }) => [
+const times = ({ times: allTimes }: ImportedSubject) =>
+  allTimes.map(({ role, startTime, endTime, startNote, endNote }) => [
     role,
     startTime.replace(/ 00:00:00$/, ''),
     endTime?.replace(/ 00:00:00$/, '') ?? null,
@@ -85,16 +85,16 @@ const times = ({ times: all }: ImportedSubject) =>
 
 describe('what Wikidata says of an item', () => {
   test('names in five languages, simplified before traditional; other names, description, kana, identifiers, a place', async () => {
-    const record = await one(
+    const record = await readEntity(
       item(
         'Q7192',
         '',
         [
-          says(toItem('P31', 'Q6256')),
-          says(snak('P1814', 'string', 'しん')),
-          says(snak('P214', 'string', '123')),
-          says(snak('P298', 'string', 'abc')),
-          says(
+          createStatement(toItem('P31', 'Q6256')),
+          createStatement(snak('P1814', 'string', 'しん')),
+          createStatement(snak('P214', 'string', '123')),
+          createStatement(snak('P298', 'string', 'abc')),
+          createStatement(
             snak('P625', 'globecoordinate', {
               latitude: 34.34,
               longitude: 108.94,
@@ -144,55 +144,62 @@ describe('what Wikidata says of an item', () => {
     const circa = toItem('P1480', 'Q5727902');
     expect(
       times(
-        await one(
+        await readEntity(
           item('Q1048', 'Caesar', [
             human,
-            says(toTime('P569', '-0102-00-00T00:00:00Z'), { rank: 'deprecated' }),
-            says(toTime('P569', '-0101-00-00T00:00:00Z')),
-            says(toTime('P569', '-0100-07-12T00:00:00Z', 11), { rank: 'preferred', qualifiers: [circa] }),
-            says(toTime('P570', '-0044-03-13T00:00:00Z', 11, 'Q1985727')),
+            createStatement(toTime('P569', '-0102-00-00T00:00:00Z'), { rank: 'deprecated' }),
+            createStatement(toTime('P569', '-0101-00-00T00:00:00Z')),
+            createStatement(toTime('P569', '-0100-07-12T00:00:00Z', 11), { rank: 'preferred', qualifiers: [circa] }),
+            createStatement(toTime('P570', '-0044-03-13T00:00:00Z', 11, 'Q1985727')),
           ]),
         ),
       ),
     ).toEqual([['life', '-0100-07-12', '-0044-03-15', 'about', null]]);
     expect(
       times(
-        await one(
+        await readEntity(
           item('Q2', 'Land', [
-            says(toItem('P31', 'Q6256')),
-            says(toTime('P571', '+1291-00-00T00:00:00Z')),
-            says({ snaktype: 'novalue', property: 'P576' }),
+            createStatement(toItem('P31', 'Q6256')),
+            createStatement(toTime('P571', '+1291-00-00T00:00:00Z')),
+            createStatement({ snaktype: 'novalue', property: 'P576' }),
           ]),
         ),
       ),
     ).toEqual([['span', '1291-00-00', null, null, 'to present']]);
     expect(
       times(
-        await one(item('Q3', 'Book', [says(toItem('P31', 'Q571')), says(toTime('P577', '+1605-00-00T00:00:00Z'))])),
+        await readEntity(
+          item('Q3', 'Book', [
+            createStatement(toItem('P31', 'Q571')),
+            createStatement(toTime('P577', '+1605-00-00T00:00:00Z')),
+          ]),
+        ),
       ),
     ).toEqual([['made', '1605-00-00', null]]);
     expect(
       times(
-        await one(
+        await readEntity(
           item('Q4', 'Battle', [
-            says(toItem('P31', 'Q178561')),
-            says(toTime('P585', '+1066-10-20T00:00:00Z', 11, 'Q1985727')),
+            createStatement(toItem('P31', 'Q178561')),
+            createStatement(toTime('P585', '+1066-10-20T00:00:00Z', 11, 'Q1985727')),
           ]),
         ),
       ),
     ).toEqual([['span', '1066-10-14', null]]);
-    expect(times(await one(item('Q5', 'Somebody', [human, says(toTime('P570', '+1250-00-00T00:00:00Z', 7))])))).toEqual(
-      [['death', '1201-00-00', '1300-00-00', 'about', 'about']],
-    );
+    expect(
+      times(
+        await readEntity(item('Q5', 'Somebody', [human, createStatement(toTime('P570', '+1250-00-00T00:00:00Z', 7))])),
+      ),
+    ).toEqual([['death', '1201-00-00', '1300-00-00', 'about', 'about']]);
   });
 
   test('a reign is the time in offices that rule', async () => {
     const office = (id: string, from: string, to: string) =>
-      says(toItem('P39', id), { qualifiers: [toTime('P580', from), toTime('P582', to)] });
-    const record = await one(
+      createStatement(toItem('P39', id), { qualifiers: [toTime('P580', from), toTime('P582', to)] });
+    const record = await readEntity(
       item('Q1425', 'Trajan', [
         human,
-        says(toTime('P569', '+0053-00-00T00:00:00Z')),
+        createStatement(toTime('P569', '+0053-00-00T00:00:00Z')),
         office('Q40779', '+0091-00-00T00:00:00Z', '+0091-00-00T00:00:00Z'),
         office('Q842606', '+0098-01-28T00:00:00Z', '+0117-08-11T00:00:00Z'),
       ]),
@@ -204,20 +211,20 @@ describe('what Wikidata says of an item', () => {
   });
 
   test('relations: the property’s words, its qualifiers’ time, where it is said; the class and the like are none', async () => {
-    const record = await one(
+    const record = await readEntity(
       item('Q1', 'A', [
         human,
-        says(toItem('P22', 'Q2')),
-        says(toItem('P26', 'Q3'), {
+        createStatement(toItem('P22', 'Q2')),
+        createStatement(toItem('P26', 'Q3'), {
           qualifiers: [toTime('P580', '+1533-01-25T00:00:00Z', 11), toTime('P582', '+1536-05-19T00:00:00Z', 11)],
         }),
-        says(toItem('P735', 'Q4')),
-        says(toItem('P22', 'Q1')),
-        says(toItem('P50', 'Q5'), { rank: 'deprecated' }),
-        says(toItem('P22', 'Q2')),
-        says({ snaktype: 'somevalue', property: 'P25' }),
-        says(toItem('P9999', 'Q6')),
-        says(snak('P40', 'wikibase-entityid', { 'entity-type': 'item', 'numeric-id': 7 })),
+        createStatement(toItem('P735', 'Q4')),
+        createStatement(toItem('P22', 'Q1')),
+        createStatement(toItem('P50', 'Q5'), { rank: 'deprecated' }),
+        createStatement(toItem('P22', 'Q2')),
+        createStatement({ snaktype: 'somevalue', property: 'P25' }),
+        createStatement(toItem('P9999', 'Q6')),
+        createStatement(snak('P40', 'wikibase-entityid', { 'entity-type': 'item', 'numeric-id': 7 })),
       ]),
     );
     expect(
@@ -272,7 +279,7 @@ describe('what Wikidata says of an item', () => {
       item(
         id,
         id,
-        statements.map((statement) => says(statement)),
+        statements.map((statement) => createStatement(statement)),
       );
     write(
       'dump.json',
@@ -391,8 +398,10 @@ describe('hostile input is refused by its place, the rest goes on', () => {
   });
 
   test('packed files that break off or are none', async () => {
-    const whole = gzipSync(dump(...Array.from({ length: 3000 }, (_, n) => item(`Q${n + 1}`, `Number ${Math.sin(n)}`))));
-    write('a.json.gz', whole.subarray(0, whole.length - 2000));
+    const packedDump = gzipSync(
+      dump(...Array.from({ length: 3000 }, (_, n) => item(`Q${n + 1}`, `Number ${Math.sin(n)}`))),
+    );
+    write('a.json.gz', packedDump.subarray(0, packedDump.length - 2000));
     write('b.json.gz', 'no gzip');
     write('c.json.bz2', 'no bzip2');
     write('d.json.bz2', Buffer.from('QlpoOTFBWSZTWWiGXoMAABPfgAAQEAQgEAAAoAg+p08qIABURPQpkGAT', 'base64'));
@@ -432,19 +441,21 @@ describe('hostile input is refused by its place, the rest goes on', () => {
 
   test('values that cannot be are left out and told, the item stays', async () => {
     const place = (latitude: unknown, longitude: unknown, globe = 'Q2') =>
-      says(snak('P625', 'globecoordinate', { latitude, longitude, globe: `http://www.wikidata.org/entity/${globe}` }));
+      createStatement(
+        snak('P625', 'globecoordinate', { latitude, longitude, globe: `http://www.wikidata.org/entity/${globe}` }),
+      );
     write(
       'dump.json',
       dump(
         item('Q1', 'No year 0', [
           human,
-          says(toTime('P569', '+0000-01-01T00:00:00Z')),
-          says(toTime('P570', '+1900-13-01T00:00:00Z', 11)),
+          createStatement(toTime('P569', '+0000-01-01T00:00:00Z')),
+          createStatement(toTime('P570', '+1900-13-01T00:00:00Z', 11)),
         ]),
         item('Q2', 'Backwards', [
           human,
-          says(toTime('P569', '+1900-00-00T00:00:00Z')),
-          says(toTime('P570', '+1800-00-00T00:00:00Z')),
+          createStatement(toTime('P569', '+1900-00-00T00:00:00Z')),
+          createStatement(toTime('P570', '+1800-00-00T00:00:00Z')),
         ]),
         item('Q3', 'Beyond the pole', [place(91, 0)]),
         item('Q4', 'Far east', [place(0, 200)]),
@@ -495,11 +506,14 @@ describe('hostile input is refused by its place, the rest goes on', () => {
   });
 
   test('names with HTML, NUL, turned direction, a hundred thousand aliases, ten thousand statements', async () => {
-    const record = await one(
+    const record = await readEntity(
       item(
         'Q1',
         '',
-        [human, ...Array.from({ length: 10_000 }, (_, n) => says(toItem(`P${100_000 + (n % 50)}`, `Q${n + 2}`)))],
+        [
+          human,
+          ...Array.from({ length: 10_000 }, (_, n) => createStatement(toItem(`P${100_000 + (n % 50)}`, `Q${n + 2}`))),
+        ],
         {
           labels: terms({
             en: '<b onmouseover=alert(1)>Bold</b>\u0000 \u202eName',
@@ -542,20 +556,20 @@ describe('in the database', () => {
       dump(
         item('Q1048', 'Gaius Julius Caesar', [
           human,
-          says(toItem('P31', 'Q5')),
-          says(toItem('P40', 'Q900001')),
-          says(toItem('P21', 'Q6581097')),
+          createStatement(toItem('P31', 'Q5')),
+          createStatement(toItem('P40', 'Q900001')),
+          createStatement(toItem('P21', 'Q6581097')),
         ]),
         item('Q900001', 'Julia', [
           human,
-          says(toItem('P22', 'Q1048')),
-          says(toItem('P26', 'Q900002')),
-          says(toItem('P27', 'Q17167')),
-          says(toItem('P166', 'Q900003')),
-          says(toItem('P99991', 'Q900002')),
-          says(toItem('P99992', 'Q900002')),
+          createStatement(toItem('P22', 'Q1048')),
+          createStatement(toItem('P26', 'Q900002')),
+          createStatement(toItem('P27', 'Q17167')),
+          createStatement(toItem('P166', 'Q900003')),
+          createStatement(toItem('P99991', 'Q900002')),
+          createStatement(toItem('P99992', 'Q900002')),
         ]),
-        item('Q900002', 'Pompey', [human, says(toItem('P26', 'Q900001'))]),
+        item('Q900002', 'Pompey', [human, createStatement(toItem('P26', 'Q900001'))]),
         { type: 'property', id: 'P99991', labels: terms({ en: 'betrothed to', fr: 'promis à' }), claims: {} },
       ),
     );
@@ -629,14 +643,14 @@ describe('in the database', () => {
         ),
       ),
     );
-    const told = await db
+    const entries = await db
       .selectFrom('entry')
       .innerJoin('importRecord', 'importRecord.thingId', 'entry.subjectId')
       .where('originId', '=', 'wikidata')
       .select(['key', 'disambiguation', 'summary'])
       .orderBy('key')
       .execute();
-    expect(told).toEqual([
+    expect(entries).toEqual([
       { key: 'Q900001', disambiguation: 'English bishop', summary: 'English bishop' },
       { key: 'Q900002', disambiguation: null, summary: 'Nobody else' },
       { key: 'Q900003', disambiguation: 'the first', summary: 'The first' },

@@ -24,10 +24,10 @@ export async function wikidataSource(path: string): Promise<Source> {
     origin: { id: 'wikidata', name: 'Wikidata', licence: 'CC0 1.0', url: 'https://www.wikidata.org' },
     scheme: 'wikidata',
     wordsOf(property) {
-      let found = late.get(property);
-      if (found === undefined)
-        late.set(property, (found = labels.has(property) ? wordsOfLabel(labels.get(property)!) : null));
-      return found;
+      let words = late.get(property);
+      if (words === undefined)
+        late.set(property, (words = labels.has(property) ? wordsOfLabel(labels.get(property)!) : null));
+      return words;
     },
     async *read() {
       const seen = new SeenNumbers();
@@ -48,10 +48,10 @@ export async function wikidataSource(path: string): Promise<Source> {
         id,
         forLanguages((language) => labelIn(entity, language)),
       );
-    const made = subjectOf(entity);
-    if ('record' in made && seen.has(Number(made.record.key.slice(1))))
-      return yield { where, refused: `${made.record.key} stands here a second time` };
-    yield { where, ...made };
+    const result = subjectOf(entity);
+    if ('record' in result && seen.has(Number(result.record.key.slice(1))))
+      return yield { where, refused: `${result.record.key} stands here a second time` };
+    yield { where, ...result };
   }
 }
 

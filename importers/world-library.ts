@@ -92,20 +92,22 @@ const drawnWitness = {
 };
 const drawnChapter = (id: string, chapter: string, segments: readonly WorldSegment[]) =>
   ChapterContent.parse({
-    pages: [{ image: drawnPageAddress(idOf(id), chapter), label: chapter, segments: segments.map((one) => one.id) }],
+    pages: [
+      { image: drawnPageAddress(idOf(id), chapter), label: chapter, segments: segments.map((segment) => segment.id) },
+    ],
   });
 
 /** A translation has the notes in its language, with a mark for each at the end of the segment. */
 function asSegment(segment: WorldSegment, witness: 'original' | (typeof languages)[number]): Partial<Segment> {
   const { id, kind, notes = [] } = segment;
-  const told = witness === 'original' ? [] : notes;
+  const witnessNotes = witness === 'original' ? [] : notes;
   const column = languages.indexOf(witness as (typeof languages)[number]);
   return {
     id,
     kind: kind ?? 'paragraph',
-    html: segment[witness] + told.map((note) => `<sup data-note="${note.id}">${note.id}</sup>`).join(''),
-    ...(told.length && {
-      notes: told.map((note) => ({ id: note.id, html: note.text[column]!, kind: 'note' as const })),
+    html: segment[witness] + witnessNotes.map((note) => `<sup data-note="${note.id}">${note.id}</sup>`).join(''),
+    ...(witnessNotes.length && {
+      notes: witnessNotes.map((note) => ({ id: note.id, html: note.text[column]!, kind: 'note' as const })),
     }),
   };
 }

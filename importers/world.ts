@@ -39,32 +39,38 @@ export function worldSource(
     ({ partners }) => partners[0]!,
   );
   // For a part of the world, only museums that hold one of its paintings.
-  const keepers = museums.filter(({ id }) => world.some((one) => paintings[one.id]?.museum === id));
+  const keepers = museums.filter(({ id }) => world.some((subject) => paintings[subject.id]?.museum === id));
   const placeOf = new Map<string, { at: readonly [number, number]; name: Five }>([
     ...Object.entries(places),
-    ...world.flatMap((one) => (one.place ? [[one.id, { at: one.place.at, name: one.names }] as const] : [])),
+    ...world.flatMap((subject) =>
+      subject.place ? [[subject.id, { at: subject.place.at, name: subject.names }] as const] : [],
+    ),
   ]);
-  const houseOf = new Map(houses.flatMap(({ id, elsewhere }) => elsewhere.map((one) => [one, id] as const)));
+  const houseOf = new Map(houses.flatMap(({ id, elsewhere }) => elsewhere.map((memberId) => [memberId, id] as const)));
   return {
     origin: { id: 'world', name: 'Stele', licence: 'CC BY-SA 4.0', url: null },
     total: world.length + houses.reduce((sum, { persons }) => sum + 1 + persons.length, 0) + keepers.length,
     async *read() {
       // Houses precede their members.
       for (const house of houses) yield { where: inHouse(house), record: asHouse(house) };
-      for (const one of world)
+      for (const subject of world)
         yield {
-          where: `world/subjects/${one.id}.ts`,
-          record: { ...asRecord(one, placeOf), ...ofHouse(houseOf.get(one.id)), ...unionsFor(one.id, unions) },
+          where: `world/subjects/${subject.id}.ts`,
+          record: {
+            ...asRecord(subject, placeOf),
+            ...ofHouse(houseOf.get(subject.id)),
+            ...unionsFor(subject.id, unions),
+          },
         };
-      for (const one of keepers) yield { where: `world/paintings.ts ${one.id}`, record: asMuseum(one) };
+      for (const museum of keepers) yield { where: `world/paintings.ts ${museum.id}`, record: asMuseum(museum) };
       for (const house of houses)
-        for (const one of house.persons)
+        for (const person of house.persons)
           yield {
             where: inHouse(house),
             record: {
-              ...asPerson(one, house.region),
-              ...ofHouse(one.isMember ? house.id : houseOf.get(one.id)),
-              ...unionsFor(one.id, unions),
+              ...asPerson(person, house.region),
+              ...ofHouse(person.isMember ? house.id : houseOf.get(person.id)),
+              ...unionsFor(person.id, unions),
             },
           };
     },
@@ -113,28 +119,28 @@ function borderFile(polities: readonly PolityExtents[], names: ReadonlyMap<strin
 }
 
 function asRecord(
-  one: WrittenSubject,
+  subject: WrittenSubject,
   placeOf: Map<string, { at: readonly [number, number]; name: Five }>,
 ): ImportedSubject {
   const at = (key: string | undefined) => (key && placeOf.has(key) ? place(placeOf.get(key)!) : null);
   return {
-    key: one.id,
-    id: one.id,
-    kind: one.kind,
-    region: one.region,
-    names: five(one.names),
-    otherNames: byLanguage(one.otherNames as [string[], string[], string[], string[], string[]]),
-    ...(readings[one.id] && { readings: { jp: readings[one.id]! } }),
-    ...(one.disambiguation && { disambiguation: five(one.disambiguation) }),
-    summary: five(one.summary),
-    bodies: one.texts,
-    ...(paintings[one.id] && { painting: asPainting(one.id) }),
-    times: one.times.map(({ role, span, source }) => ({ role, ...time(span), source: citation(source) })),
-    place: one.place ? place(one.place) : null,
-    same: { ...one.same },
-    ...(one.kind === 'person' && { gender: women.has(one.id) ? 'female' : 'male' }),
-    ...(one.nodes?.length && { nodes: one.nodes.map((node) => asNode(node, at)) }),
-    events: one.events.map((event) => ({
+    key: subject.id,
+    id: subject.id,
+    kind: subject.kind,
+    region: subject.region,
+    names: five(subject.names),
+    otherNames: byLanguage(subject.otherNames as [string[], string[], string[], string[], string[]]),
+    ...(readings[subject.id] && { readings: { jp: readings[subject.id]! } }),
+    ...(subject.disambiguation && { disambiguation: five(subject.disambiguation) }),
+    summary: five(subject.summary),
+    bodies: subject.texts,
+    ...(paintings[subject.id] && { painting: asPainting(subject.id) }),
+    times: subject.times.map(({ role, span, source }) => ({ role, ...time(span), source: citation(source) })),
+    place: subject.place ? place(subject.place) : null,
+    same: { ...subject.same },
+    ...(subject.kind === 'person' && { gender: women.has(subject.id) ? 'female' : 'male' }),
+    ...(subject.nodes?.length && { nodes: subject.nodes.map((node) => asNode(node, at)) }),
+    events: subject.events.map((event) => ({
       ...time(event.when),
       title: five(event.title),
       place: at(event.at),
@@ -142,7 +148,7 @@ function asRecord(
       with: event.with ?? [],
       source: citation(event.source),
     })),
-    relations: one.relations.map((relation) => {
+    relations: subject.relations.map((relation) => {
       const word = relationWords[relation.word];
       return {
         to: relation.to,
@@ -167,11 +173,11 @@ function asPainting(id: string): Painting {
     size: [height, width] = [null, null],
     source,
     inventory = '',
-    ...told
+    ...rest
   } = paintings[id]!;
   const isEntry = typeof artist === 'string';
   return Painting.parse({
-    ...told,
+    ...rest,
     artists: artist ? [{ itemId: isEntry ? artist : null, name: isEntry ? {} : five(artist), role }] : [],
     size: { height, width, depth: null },
     inventory,
@@ -207,8 +213,8 @@ const asHouse = ({ id, region, names, note, span, source }: House): ImportedSubj
 });
 
 /** A member of a house: a name; a sentence and a life if known. */
-function asPerson(one: HousePerson, region: House['region']): ImportedSubject {
-  const { id, names, also, gender, royal, life, reigns, note, source } = one,
+function asPerson(person: HousePerson, region: House['region']): ImportedSubject {
+  const { id, names, also, gender, royal, life, reigns, note, source } = person,
     cited = citation(source);
   return {
     key: id,
@@ -234,13 +240,13 @@ const ofHouse = (house: string | undefined) => (house === undefined ? {} : { hou
 
 /** An unknown start is before the end; an unknown end is after the start. */
 function knownTime([from, until]: readonly [string, string]): TimeRecord {
-  const known = time([from || until, until || from]);
-  return { ...known, ...(!from && { startNote: 'before' }), ...(!until && { endNote: 'after' }) };
+  const timeRecord = time([from || until, until || from]);
+  return { ...timeRecord, ...(!from && { startNote: 'before' }), ...(!until && { endNote: 'after' }) };
 }
 
 const unionsFor = (id: string, unions: ReadonlyMap<string, readonly HouseUnion[]>): Pick<ImportedSubject, 'unions'> => {
-  const own = unions.get(id);
-  return own ? { unions: own.map(asUnion) } : {};
+  const ownUnions = unions.get(id);
+  return ownUnions ? { unions: ownUnions.map(asUnion) } : {};
 };
 
 const asUnion = ({ when, source, ...union }: HouseUnion): ImportedUnion => ({

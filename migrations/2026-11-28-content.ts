@@ -68,7 +68,7 @@ async function cleanTexts(db: Database): Promise<void> {
 
 /** Cleans names of entries, also in the search index. */
 async function cleanNames(db: Database): Promise<void> {
-  interface Named {
+  interface NameRow {
     id: string;
     subjectId: string;
     name: string;
@@ -77,7 +77,7 @@ async function cleanNames(db: Database): Promise<void> {
   }
   const read = async (after: string) =>
     (
-      await sql<Named>`
+      await sql<NameRow>`
     select id, subject_id, name, disambiguation, pronunciation from entry where id > ${after}
       and (concat(name, disambiguation, pronunciation) ~ '[^ -~]|  ' or greatest(length(name), length(disambiguation), length(pronunciation)) > 200)
     order by id limit ${batch}`.execute(db)

@@ -209,9 +209,9 @@ async function keepCounted(
   db: Kysely<never>,
   { table, key, columns, add, take }: { table: string; key: string; columns: string[]; add: string; take: string },
 ): Promise<void> {
-  const said = (of: string) => sql.join(columns.map((column) => sql.ref(`${of}.${column}`)));
+  const listColumns = (of: string) => sql.join(columns.map((column) => sql.ref(`${of}.${column}`)));
   const name = (what: string) => sql.id(`${table}_${what}`);
-  const changed = sql`was join became using (${sql.id(key)}) where (${said('was')}) is distinct from (${said('became')})`;
+  const changed = sql`was join became using (${sql.id(key)}) where (${listColumns('was')}) is distinct from (${listColumns('became')})`;
   await sql`
     create function ${name('counts')}() returns trigger language plpgsql set enable_nestloop = off as $$
     begin

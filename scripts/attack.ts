@@ -110,7 +110,7 @@ async function attack(
   console.log(
     `${calls.length} calls, ${pages.length} pages, ${things.targets.length} ids, ${things.secrets.length} secrets`,
   );
-  let shown = '';
+  let lastLine = '';
   const result = await runAttack({
     calls,
     pages,
@@ -120,7 +120,7 @@ async function attack(
     onFinding: (finding) => console.log(`FOUND ${finding}`),
     onProgress: (attacker, done, of) => {
       const line = `${attacker}: ${Math.floor((done / of) * 4) * 25} % of calls`;
-      if (line !== shown) console.log((shown = line));
+      if (line !== lastLine) console.log((lastLine = line));
     },
   });
   for (const missing of things.missing) console.log(`FOUND nothing to attack: ${missing}`);

@@ -50,7 +50,7 @@ else if (!path || more.length || (keep !== undefined && !(Number.isInteger(keep)
 
 async function take(place: string): Promise<number> {
   const progress = showBytes();
-  const tell = (news: BackupNews) => process.send?.(news);
+  const send = (news: BackupNews) => process.send?.(news);
   return onDatabase(async (db, databaseUrl) => {
     try {
       const settings = readSettings();
@@ -71,7 +71,7 @@ async function take(place: string): Promise<number> {
           .version,
         keep: keep ?? settings.BACKUP_KEEP,
         onProgress(done, total) {
-          if (process.send) tell({ done, total });
+          if (process.send) send({ done, total });
           else progress.show(done, total);
         },
         signal: stopping.signal,
@@ -81,7 +81,7 @@ async function take(place: string): Promise<number> {
           ? await keepBase(opened, { databaseUrl, steleData: settings.STELE_DATA, signal: stopping.signal })
           : null;
       progress.end();
-      tell({ report });
+      send({ report });
       const { id, rows, tableBytes, media, newMediaBytes, removed } = report;
       console.log(
         `${place}/${id}: ${rows} rows (${megabytes(tableBytes)} MB), ${media} files (${megabytes(newMediaBytes)} MB new) in ${progress.seconds().toFixed(1)} s` +
@@ -92,7 +92,7 @@ async function take(place: string): Promise<number> {
     } catch (error) {
       progress.end();
       const { name, detail, words } = failureInWords(error);
-      tell({ failed: { name, detail } });
+      send({ failed: { name, detail } });
       console.error(`${words}\nThe next backup goes on with the media that are copied.`);
       return stopping.signal.aborted ? 130 : 1;
     }

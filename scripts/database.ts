@@ -12,7 +12,7 @@ import { readSettings } from '../src/kit/settings.server.ts';
  */
 export async function onDatabase(run: (db: Database, url: string) => Promise<number>): Promise<number> {
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA is relative to this folder, as in start.ts
-  let own: OwnPostgres | undefined,
+  let ownPostgres: OwnPostgres | undefined,
     close = async () => {};
   try {
     const settings = readSettings();
@@ -21,9 +21,9 @@ export async function onDatabase(run: (db: Database, url: string) => Promise<num
         throw new Error(
           `There is no database in STELE_DATA=${settings.STELE_DATA}: run this with the settings of npm start, as its user.`,
         );
-      own = await startOwnPostgres(settings.STELE_DATA);
+      ownPostgres = await startOwnPostgres(settings.STELE_DATA);
     }
-    const url = settings.DATABASE_URL ?? own!.url;
+    const url = settings.DATABASE_URL ?? ownPostgres!.url;
     const { db } = connect(url, 1);
     close = () => db.destroy();
     return await run(db, url);
@@ -36,6 +36,6 @@ export async function onDatabase(run: (db: Database, url: string) => Promise<num
     return 1;
   } finally {
     await close().catch(() => {});
-    await own?.stop();
+    await ownPostgres?.stop();
   }
 }

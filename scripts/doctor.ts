@@ -21,8 +21,8 @@ async function checkOwnDatabase(settings: Settings): Promise<Finding[]> {
   if (!existsSync(databaseFolder(settings.STELE_DATA)))
     return [ok('own database', 'it is not there yet; the first start makes it')];
   try {
-    const own = await startOwnPostgres(settings.STELE_DATA);
-    return await checkDatabases(own.url, settings).finally(() => own.stop());
+    const ownPostgres = await startOwnPostgres(settings.STELE_DATA);
+    return await checkDatabases(ownPostgres.url, settings).finally(() => ownPostgres.stop());
   } catch (error) {
     return [
       bad('own database', String(Object(error).message), 'See the sections on the database in docs/operating.md.'),
@@ -34,7 +34,7 @@ async function checkOwnDatabase(settings: Settings): Promise<Finding[]> {
 async function examine(): Promise<Finding[]> {
   const { settings, faults } = readSettingsWithFaults();
   const isFaulty = (name: string) => faults.some((fault) => fault.name === name);
-  const found = [
+  const results = [
     ...(await guarded('settings', () => checkSettings(settings))),
     ...(await guarded('machine', () => checkMachine(settings))),
     ...(await guarded('PORT', () => checkPorts(settings))),
@@ -50,7 +50,7 @@ async function examine(): Promise<Finding[]> {
     ...settingsHints().map((hint) => warn('settings', hint, 'Correct its name, or unset it.')),
     ...faults.map(({ name, message }) => bad(name, message, 'docs/settings.md lists what each may be.')),
     // For the other checks, an invalid setting counts as unset.
-    ...found.filter(
+    ...results.filter(
       ({ about, level }) => !isFaulty(about) && !(faults.length && about === 'settings' && level === 'ok'),
     ),
   ];
@@ -58,6 +58,6 @@ async function examine(): Promise<Finding[]> {
 
 const findings = await examine();
 for (const finding of findings) console.log(lineOf(finding));
-const count = (level: Finding['level']) => findings.filter((one) => one.level === level).length;
+const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length;
 console.log(`\n${count('bad')} to mend, ${count('warn')} to look at, ${count('ok')} well.`);
 process.exitCode = count('bad') ? 1 : 0;

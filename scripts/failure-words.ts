@@ -3,7 +3,7 @@ import { reasonOf } from '../src/kit/database/database-errors.server.ts';
 import { Failure, type ErrorName } from '../src/rules/errors.ts';
 import { asFailure } from '../src/kit/calls/api.server.ts';
 import { readLanguage, type Language } from '../src/rules/languages.ts';
-import { sayFor } from '../src/kit/registry/texts.server.ts';
+import { translateFor } from '../src/kit/registry/texts.server.ts';
 
 /** The terminal's language as set in the system; English if it is not supported. */
 function languageHere({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
@@ -15,8 +15,8 @@ function languageHere({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Languag
 export function failureInWords(error: unknown): { name: ErrorName; detail: string; words: string } {
   const { failure } = asFailure(error);
   const name = failure.errorName;
-  const known = error instanceof Failure || name !== 'requestFailed';
+  const isKnown = error instanceof Failure || name !== 'requestFailed';
   const detail = error instanceof Failure ? String(error.details.name ?? '') : reasonOf(error);
-  const said = sayFor(languageHere(process.env))(`error.${name}`);
-  return { name, detail, words: known ? [said, detail].filter(Boolean).join(': ') : detail };
+  const message = translateFor(languageHere(process.env))(`error.${name}`);
+  return { name, detail, words: isKnown ? [message, detail].filter(Boolean).join(': ') : detail };
 }

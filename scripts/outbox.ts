@@ -9,15 +9,15 @@ const help = `Shows the latest texts and mails that wait because no gateway is s
 
 Settings are those of npm start.`;
 
-const most = Number(process.argv.slice(2).find((word) => !word.startsWith('-')) ?? 20);
+const limit = Number(process.argv.slice(2).find((word) => !word.startsWith('-')) ?? 20);
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) console.log(help);
-else if (!Number.isInteger(most) || most < 1) {
+else if (!Number.isInteger(limit) || limit < 1) {
   console.error(help);
   process.exitCode = 1;
 } else {
   process.exitCode = await onDatabase(async (db) => {
-    const letters = await db.selectFrom('outbox').orderBy('createdAt', 'desc').limit(most).selectAll().execute();
+    const letters = await db.selectFrom('outbox').orderBy('createdAt', 'desc').limit(limit).selectAll().execute();
     for (const { kind, target, subject, body, createdAt } of letters.reverse())
       console.log(
         `${createdAt.toISOString().slice(0, 19).replace('T', ' ')}  ${kind.padEnd(4)}  ${target}  ${printable(subject ? `${subject}: ${body}` : body)}`,

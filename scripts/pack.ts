@@ -12,7 +12,7 @@ import { noVisitor } from '../src/kit/calls/visitor.server.ts';
 import type { Database } from '../src/kit/database/database.server.ts';
 import { driversOf } from '../src/kit/drivers.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';
-import { sayFor } from '../src/kit/registry/texts.server.ts';
+import { translateFor } from '../src/kit/registry/texts.server.ts';
 import { onDatabase } from './database.ts';
 import { failureInWords } from './failure-words.ts';
 import { megabytes } from './show-progress.ts';
@@ -38,7 +38,7 @@ else if (!selection || !file || more.length) {
   process.exitCode = 1;
 } else process.exitCode = await onDatabase((db) => pack(db, selection, resolve(from, file)));
 
-async function pack(db: Database, asked: string, path: string): Promise<number> {
+async function pack(db: Database, selectionText: string, path: string): Promise<number> {
   const settings = readSettings(),
     drivers = driversOf(db, settings),
     unfinished = `${path}.part`;
@@ -52,7 +52,7 @@ async function pack(db: Database, asked: string, path: string): Promise<number> 
       member: null,
       cacheTags: () => {},
     });
-    const selected = await readSelection(asked, { db, call, language: 'en' });
+    const selected = await readSelection(selectionText, { db, call, language: 'en' });
     if (!selected) {
       console.error(help);
       return 1;
@@ -69,7 +69,7 @@ async function pack(db: Database, asked: string, path: string): Promise<number> 
           db: tx,
           media: drivers.media,
           site,
-          name: sayFor('en')('site.name'),
+          name: translateFor('en')('site.name'),
         });
         await pipeline(archive, out);
         return out.bytesWritten;

@@ -36,12 +36,12 @@ else process.exitCode = await run();
 
 async function run(): Promise<number> {
   process.chdir(join(import.meta.dirname, '..')); // STELE_DATA is relative to this folder, as in start.ts
-  let own: OwnPostgres | undefined;
+  let ownPostgres: OwnPostgres | undefined;
   let close = async () => {};
   try {
     const settings = readSettings();
-    if (!settings.DATABASE_URL) own = await startOwnPostgres(settings.STELE_DATA);
-    const { db } = connect(settings.DATABASE_URL ?? own!.url);
+    if (!settings.DATABASE_URL) ownPostgres = await startOwnPostgres(settings.STELE_DATA);
+    const { db } = connect(settings.DATABASE_URL ?? ownPostgres!.url);
     close = () => db.destroy();
     await checkDatabase(db);
     await migrate(db, await migrationsIn(join(import.meta.dirname, '../migrations')));
@@ -66,7 +66,7 @@ async function run(): Promise<number> {
     return 1;
   } finally {
     await close().catch(() => {});
-    await own?.stop();
+    await ownPostgres?.stop();
   }
 }
 

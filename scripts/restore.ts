@@ -56,7 +56,7 @@ if (values.help) console.log(help);
 else if (!path || more.length || (values.until !== undefined && (values.backup || !isMoment(values.until)))) {
   console.error(help);
   process.exitCode = 1;
-} else process.exitCode = await run(path.startsWith('s3://') ? path : resolve(from, path)).catch(said);
+} else process.exitCode = await run(path.startsWith('s3://') ? path : resolve(from, path)).catch(reportFailure);
 
 /** Whether a text is a time with its zone; without a zone it would be ambiguous. */
 function isMoment(text: string): boolean {
@@ -65,7 +65,7 @@ function isMoment(text: string): boolean {
   );
 }
 
-function said(error: unknown): number {
+function reportFailure(error: unknown): number {
   console.error(failureInWords(error).words);
   return 1;
 }
@@ -85,7 +85,7 @@ async function check(place: Place, manifest: Manifest, what: string): Promise<nu
   const progress = showBytes();
   const faults = await faultsOf(place, manifest, progress.show);
   progress.end();
-  for (const fault of faults.slice(0, mostFaults)) said(fault);
+  for (const fault of faults.slice(0, mostFaults)) reportFailure(fault);
   if (faults.length) console.error(`${what} cannot be restored: ${faults.length} faults.`);
   else console.log(`${what} is whole: ${sizeOf(manifest)} read in ${progress.seconds().toFixed(1)} s.`);
   return faults.length ? 1 : 0;
@@ -124,11 +124,11 @@ async function writeSettings(place: Place, manifest: Manifest, settings: Setting
 async function bring(place: Place, manifest: Manifest, what: string, settings: Settings): Promise<number> {
   const migrations = await migrationsIn(join(import.meta.dirname, '../migrations'));
   const progress = showBytes();
-  let own: OwnPostgres | undefined,
+  let ownPostgres: OwnPostgres | undefined,
     close = async () => {};
   try {
-    if (!settings.DATABASE_URL) own = await startOwnPostgres(settings.STELE_DATA);
-    const connection = connect(settings.DATABASE_URL ?? own!.url, 2);
+    if (!settings.DATABASE_URL) ownPostgres = await startOwnPostgres(settings.STELE_DATA);
+    const connection = connect(settings.DATABASE_URL ?? ownPostgres!.url, 2);
     close = () => connection.db.destroy();
     await checkDatabase(connection.db);
     const media = mediaStoreOf(settings);
@@ -143,14 +143,14 @@ async function bring(place: Place, manifest: Manifest, what: string, settings: S
     return 0;
   } catch (error) {
     progress.end();
-    return said(error);
+    return reportFailure(error);
   } finally {
     await close().catch(() => {});
-    await own?.stop();
+    await ownPostgres?.stop();
   }
 }
 
 function sizeOf({ tables, media }: Manifest): string {
-  const sum = (of: 'rows' | 'bytes') => tables.reduce((all, table) => all + table[of], 0);
+  const sum = (of: 'rows' | 'bytes') => tables.reduce((total, table) => total + table[of], 0);
   return `${sum('rows')} rows (${megabytes(sum('bytes'))} MB) and ${media.files} files (${megabytes(media.bytes)} MB)`;
 }

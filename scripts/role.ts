@@ -11,8 +11,8 @@ const help = `Gives a member another role.
 
 Settings are those of npm start.`;
 
-const [username, wanted, ...more] = process.argv.slice(2);
-const role = roles.find((name) => name === wanted);
+const [username, roleName, ...more] = process.argv.slice(2);
+const role = roles.find((name) => name === roleName);
 
 if (!username || !role || more.length) {
   const isHelp = username === '--help' || username === '-h';

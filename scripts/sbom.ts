@@ -11,18 +11,18 @@ const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../build/sb
 process.chdir(join(import.meta.dirname, '..'));
 mkdirSync(folder, { recursive: true });
 
-const made = spawnSync(
+const result = spawnSync(
   'npm',
   ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only', '--omit', 'dev'],
   { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
 );
-if (made.status !== 0) {
-  console.error(made.stderr || 'npm sbom failed: it needs npm 9.8 or later.');
+if (result.status !== 0) {
+  console.error(result.stderr || 'npm sbom failed: it needs npm 9.8 or later.');
   process.exit(1);
 }
-const { components } = JSON.parse(made.stdout) as { components: unknown[] };
+const { components } = JSON.parse(result.stdout) as { components: unknown[] };
 const shipped = shippedPackages(readFileSync('package-lock.json', 'utf8'));
-writeFileSync(join(folder, 'sbom.cdx.json'), made.stdout);
+writeFileSync(join(folder, 'sbom.cdx.json'), result.stdout);
 writeFileSync(join(folder, 'licences.md'), licencesPage(shipped));
 console.log(
   `${components.length} components in ${join(folder, 'sbom.cdx.json')}, ${shipped.length} licences beside it.`,

@@ -48,23 +48,23 @@ function read(path: string, encoding = 'utf-8'): string {
 
 const width = 4;
 /** The part of `there` most similar to `here`, with some letters around it; null if there is none. */
-function likest(here: string, there: string): string | null {
+function likest(ownText: string, otherText: string): string | null {
   const votes = new Map<number, number>();
-  for (let at = 0; at + width <= here.length; at++) {
-    const gram = here.slice(at, at + width);
-    for (let found = there.indexOf(gram); found >= 0; found = there.indexOf(gram, found + 1)) {
-      const from = Math.round((found - at) / 8) * 8;
+  for (let at = 0; at + width <= ownText.length; at++) {
+    const gram = ownText.slice(at, at + width);
+    for (let index = otherText.indexOf(gram); index >= 0; index = otherText.indexOf(gram, index + 1)) {
+      const from = Math.round((index - at) / 8) * 8;
       votes.set(from, (votes.get(from) ?? 0) + 1);
     }
   }
   const [best] = [...votes].sort((a, b) => b[1] - a[1]);
-  if (!best || best[1] < Math.max(2, here.length / 8)) return null;
-  return there.slice(Math.max(0, best[0] - 12), best[0] + here.length + 20);
+  if (!best || best[1] < Math.max(2, ownText.length / 8)) return null;
+  return otherText.slice(Math.max(0, best[0] - 12), best[0] + ownText.length + 20);
 }
 
 /** Their text in square brackets, ours in braces; their text around it is left out. */
-function difference(here: string, there: string): string {
-  const parts = diffChars(there, here);
+function difference(ownText: string, otherText: string): string {
+  const parts = diffChars(otherText, ownText);
   while (parts[0]?.removed) parts.shift();
   while (parts.at(-1)?.removed) parts.pop();
   return parts.map(({ value, added, removed }) => (added ? `{${value}}` : removed ? `[${value}]` : value)).join('');
@@ -81,19 +81,19 @@ if (!folder || more.length || folder.startsWith('-')) {
     const path = join(folder, at);
     if (!existsSync(path)) continue;
     seen += 1;
-    const there = bare(read(path, encoding));
+    const otherText = bare(read(path, encoding));
     let same = 0;
     let missing = 0;
     const differing: string[] = [];
     for (const { key, segments } of library.get(book)?.texts ?? [])
       for (const segment of segments) {
-        const here = bare(segment.original);
-        if (there.includes(here)) {
+        const ownText = bare(segment.original);
+        if (otherText.includes(ownText)) {
           same += 1;
           continue;
         }
-        const like = likest(here, there);
-        if (like) differing.push(`  ${key} ${segment.id}: ${difference(here, like)}`);
+        const like = likest(ownText, otherText);
+        if (like) differing.push(`  ${key} ${segment.id}: ${difference(ownText, like)}`);
         else missing += 1;
       }
     console.log(`${book} beside ${at}: ${same} the same, ${differing.length} differ, ${missing} not there`);

@@ -17,12 +17,12 @@ const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('npm run world:pages -- node_modules/@fontsource');
 
 const library = await loadLibrary();
-const wanted = new Map<Face, Set<string>>();
+const wordsByFace = new Map<Face, Set<string>>();
 for (const page of bookPages) {
   const { lines, head } = textOf(page, library);
-  const words = wanted.get(page.face) ?? new Set<string>();
+  const words = wordsByFace.get(page.face) ?? new Set<string>();
   for (const word of [...lines.flat(), ...head]) words.add(word);
-  wanted.set(page.face, words);
+  wordsByFace.set(page.face, words);
 }
 
 interface Loaded {
@@ -43,7 +43,7 @@ async function fontsFor(face: Face, characters: string): Promise<Loaded[]> {
         const [from, to = from] = span.replace('U+', '').split('-');
         return code >= parseInt(from!, 16) && code <= parseInt(to!, 16);
       });
-    if (![...characters].some((one) => has(one.codePointAt(0)!))) continue;
+    if (![...characters].some((character) => has(character.codePointAt(0)!))) continue;
     const style = 'slanted' in rest ? 'italic' : 'normal';
     const file = join(root, 'files', `${name}-${part.replace(/[[\]]/g, '')}-400-${style}.woff2`);
     const cut = await subsetFont(readFileSync(file), characters, { targetFormat: 'truetype' });
@@ -56,14 +56,14 @@ async function fontsFor(face: Face, characters: string): Promise<Loaded[]> {
 /** Splits a word into runs that a single file covers. */
 function runsOf(word: string, fonts: readonly Loaded[]): { text: string; with: Loaded }[] {
   const runs: { text: string; with: Loaded }[] = [];
-  for (const one of word) {
-    const code = one.codePointAt(0)!;
+  for (const character of word) {
+    const code = character.codePointAt(0)!;
     const last = runs.at(-1);
-    if (last && (last.with.holds.has(code) || code === 0x200c)) last.text += one;
+    if (last && (last.with.holds.has(code) || code === 0x200c)) last.text += character;
     else {
-      const found = fonts.find(({ holds }) => holds.has(code));
-      if (!found) throw new Error(`No font has ${one} (U+${code.toString(16)}) of ${word}`);
-      runs.push({ text: one, with: found });
+      const font = fonts.find(({ holds }) => holds.has(code));
+      if (!font) throw new Error(`No font has ${character} (U+${code.toString(16)}) of ${word}`);
+      runs.push({ text: character, with: font });
     }
   }
   return runs;
@@ -73,27 +73,27 @@ function runsOf(word: string, fonts: readonly Loaded[]): { text: string; with: L
 function thousandths(path: string, upem: number): string {
   let [x, y] = [0, 0],
     [startX, startY] = [0, 0];
-  let told = '';
+  let relativePath = '';
   for (const [, letter, values] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
     if (letter === 'Z') {
-      told += 'z';
+      relativePath += 'z';
       [x, y] = [startX, startY];
       continue;
     }
-    const all = values!
+    const coordinates = values!
       .split(/[ ,]+/)
       .filter(Boolean)
-      .map((one) => Math.round((Number(one) * 1000) / upem));
-    const apart = all.map((value, at) => value - (at % 2 ? y : x));
-    told += letter!.toLowerCase() + apart.join(' ').replace(/ -/g, '-');
-    [x, y] = [all.at(-2)!, all.at(-1)!];
+      .map((value) => Math.round((Number(value) * 1000) / upem));
+    const apart = coordinates.map((value, at) => value - (at % 2 ? y : x));
+    relativePath += letter!.toLowerCase() + apart.join(' ').replace(/ -/g, '-');
+    [x, y] = [coordinates.at(-2)!, coordinates.at(-1)!];
     if (letter === 'M') [startX, startY] = [x, y];
   }
-  return told;
+  return relativePath;
 }
 
 const written: Partial<Record<Face, Outlines>> = {};
-for (const [face, words] of wanted) {
+for (const [face, words] of wordsByFace) {
   const fonts = await fontsFor(face, [...new Set([...words].join(''))].join(''));
   const glyphs: string[] = [];
   const numberOf = (d: string) => (glyphs.includes(d) ? glyphs.indexOf(d) : glyphs.push(d) - 1);

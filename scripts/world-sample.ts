@@ -25,21 +25,21 @@ function draw<T>(from: readonly T[], many: number): T[] {
 }
 
 const world = await loadWorld();
-const byId = new Map(world.map((one) => [one.id, one]));
-const said = (when: string | readonly string[] | undefined) => (when ? [when].flat().join(' to ') : 'undated');
+const byId = new Map(world.map((subject) => [subject.id, subject]));
+const formatSpan = (when: string | readonly string[] | undefined) => (when ? [when].flat().join(' to ') : 'undated');
 
-const facts = world.flatMap((one) => [
-  ...one.times.map((time) => `${one.id}: ${time.role} ${said(time.span)} [${time.source.join(' ')}]`),
-  ...(one.place ? [`${one.id}: lies at ${one.place.at.join(', ')} (${one.place.name[1]})`] : []),
-  ...one.events.map(
+const facts = world.flatMap((subject) => [
+  ...subject.times.map((time) => `${subject.id}: ${time.role} ${formatSpan(time.span)} [${time.source.join(' ')}]`),
+  ...(subject.place ? [`${subject.id}: lies at ${subject.place.at.join(', ')} (${subject.place.name[1]})`] : []),
+  ...subject.events.map(
     (event) =>
-      `${one.id}: ${said(event.when)} ${event.title[1]}${event.at ? ` @ ${event.at}` : ''} [${event.source.join(' ')}]`,
+      `${subject.id}: ${formatSpan(event.when)} ${event.title[1]}${event.at ? ` @ ${event.at}` : ''} [${event.source.join(' ')}]`,
   ),
-  ...one.relations.map(
-    (r) => `${one.id} ${r.word} ${r.to}: ${said(r.when)} ${r.note?.[1] ?? ''} [${r.source.join(' ')}]`,
+  ...subject.relations.map(
+    (r) => `${subject.id} ${r.word} ${r.to}: ${formatSpan(r.when)} ${r.note?.[1] ?? ''} [${r.source.join(' ')}]`,
   ),
-  ...(one.nodes ?? []).map(
-    (node) => `${one.id}: ${said(node.when)} ${node.title[1]} @ ${node.at} [${node.source.join(' ')}]`,
+  ...(subject.nodes ?? []).map(
+    (node) => `${subject.id}: ${formatSpan(node.when)} ${node.title[1]} @ ${node.at} [${node.source.join(' ')}]`,
   ),
 ]);
 
@@ -47,20 +47,22 @@ const languages = [
   ['zh', 0],
   ['fr', 2],
 ] as const;
-const relations = world.flatMap((one) => one.relations.map((r) => ({ one, r, other: byId.get(r.to)! })));
+const relations = world.flatMap((subject) =>
+  subject.relations.map((r) => ({ one: subject, r, other: byId.get(r.to)! })),
+);
 
 console.log(`seed ${seed}; ${facts.length} facts, ${relations.length} relations`);
 for (const [at, fact] of draw(facts, 100).entries()) console.log(`${at + 1}. ${fact}`);
-for (const [at, { one, r, other }] of draw(relations, 50).entries()) {
+for (const [at, { one: subject, r, other }] of draw(relations, 50).entries()) {
   for (const [language, column] of languages) {
     const ends = {
-      a: { name: one.names[column], kind: one.kind, language },
+      a: { name: subject.names[column], kind: subject.kind, language },
       b: { name: other.names[column], kind: other.kind, language },
     };
     const pattern = sentenceFor(relationWords[r.word].sentence[column], ends, language);
     const sentence = pattern.replace(/\{([ab])\}/g, (_, end: 'a' | 'b') => nameIn(pattern, end, ends[end], language));
     console.log(
-      `${at + 1} ${language}: ${sentence} – ${r.note?.[column] ?? ''} (${said(r.when)}; ${r.source.join(' ')})`,
+      `${at + 1} ${language}: ${sentence} – ${r.note?.[column] ?? ''} (${formatSpan(r.when)}; ${r.source.join(' ')})`,
     );
   }
 }

@@ -39,11 +39,11 @@ function rewrite(file: string, change: (text: string) => string) {
   set++;
 }
 
-for (const one of await loadWorld()) {
+for (const subject of await loadWorld()) {
   // Rows of `polities/` apply French spaces themselves.
-  if (!one.brief)
-    rewrite(`world/subjects/${one.id}.ts`, (file) => {
-      for (const [, texts] of textsOfSubject(one))
+  if (!subject.brief)
+    rewrite(`world/subjects/${subject.id}.ts`, (file) => {
+      for (const [, texts] of textsOfSubject(subject))
         for (const [at, text] of texts.entries()) {
           const is = setters[columns[at]!](text);
           if (is !== text) file = file.replaceAll(text, is);
@@ -51,8 +51,8 @@ for (const one of await loadWorld()) {
       return file;
     });
   for (const language of columns)
-    if (one.texts[language])
-      rewrite(`world/texts/${one.id}.${language}.html`, (file) =>
+    if (subject.texts[language])
+      rewrite(`world/texts/${subject.id}.${language}.html`, (file) =>
         // A source's title keeps the spacing of its own language.
         file.replace(/<cite[^>]*>.*?<\/cite>|<[^>]*>|[^<]+/gs, (text) =>
           text.startsWith('<') ? text : setters[language](text),

@@ -52,20 +52,20 @@ for (const { geometry, properties } of feature(states, states.objects.countries)
 /** Corners before any cut. */
 const drawn = new Set([...units.values()].flat(3).map(String));
 for (const [piece, of, ring] of cuts) {
-  const whole = units.get(of);
-  if (!whole) throw new Error(`${piece} is cut out of ${of}, which is not there`);
+  const unit = units.get(of);
+  if (!unit) throw new Error(`${piece} is cut out of ${of}, which is not there`);
   const form: Shape = [[[...ring, ring[0]!] as Point[]]];
-  const cut = onGrid(intersection(whole as never, form as never) as Shape);
+  const cut = onGrid(intersection(unit as never, form as never) as Shape);
   if (!cut.length) throw new Error(`${piece} holds nothing of ${of}`);
   units.set(piece, cut);
-  units.set(of, onGrid(difference(whole as never, form as never) as Shape));
+  units.set(of, onGrid(difference(unit as never, form as never) as Shape));
 }
 weld([...units.values()]);
 
-const whole = topology(
+const fullTopology = topology(
   Object.fromEntries([...units].map(([name, coordinates]) => [name, { type: 'MultiPolygon' as const, coordinates }])),
 ) as Topology<Record<string, MultiPolygon>>;
-const weighed = presimplify(whole as never) as unknown as typeof whole;
+const weighed = presimplify(fullTopology as never) as unknown as typeof fullTopology;
 const lines = thinned(weighed.arcs as unknown as Weighed[][], cornersOf(weighed));
 writeFileSync(
   join(import.meta.dirname, '../world/borders/units/units.json'),
@@ -73,7 +73,7 @@ writeFileSync(
 );
 
 /** The weight that a corner needs to stay, per arc: small units keep more corners. */
-function cornersOf({ arcs, objects }: typeof whole): number[] {
+function cornersOf({ arcs, objects }: typeof fullTopology): number[] {
   const corners = arcs.map(() => corner);
   for (const [name, object] of Object.entries(objects)) {
     const size = units.get(name)!.reduce((sum, [outer]) => sum + Math.abs(area(outer!)), 0);
@@ -87,36 +87,36 @@ function cornersOf({ arcs, objects }: typeof whole): number[] {
 
 /** Arcs with fewer corners that do not cross: where they would, the next weightiest corner stays too. */
 function thinned(arcs: readonly Weighed[][], corners: readonly number[]): Point[][] {
-  const kept = arcs.map((arc, at) =>
+  const cornerIndexes = arcs.map((arc, at) =>
     arc.flatMap(([, , weight], i) => (i === 0 || i === arc.length - 1 || weight >= corners[at]! ? [i] : [])),
   );
   for (let isWrong = true; isWrong;) {
     isWrong = false;
-    for (const { at, from, until } of meetingEdges(arcs, kept)) {
+    for (const { at, from, until } of meetingEdges(arcs, cornerIndexes)) {
       const between = arcs[at]!.slice(from + 1, until);
       if (!between.length) continue;
-      const next = from + 1 + between.reduce((best, one, i) => (one[2] > between[best]![2] ? i : best), 0);
-      if (kept[at]!.includes(next)) continue;
-      kept[at] = [...kept[at]!, next].sort((a, b) => a - b);
+      const next = from + 1 + between.reduce((best, point, i) => (point[2] > between[best]![2] ? i : best), 0);
+      if (cornerIndexes[at]!.includes(next)) continue;
+      cornerIndexes[at] = [...cornerIndexes[at]!, next].sort((a, b) => a - b);
       isWrong = true;
     }
   }
-  const thin = arcs.map((arc, at) => kept[at]!.map((i): Weighed => arc[i]!));
+  const thin = arcs.map((arc, at) => cornerIndexes[at]!.map((i): Weighed => arc[i]!));
   for (let round = 0; round < mostRounds && untouched(thin); round++);
   return thin.map((arc) => arc.map(([x, y]): Point => [x, y]));
 }
 
 /** Repairs a line that touches another: drops one of its corners, or adds an end as a corner of the other. */
 function untouched(arcs: Weighed[][]): boolean {
-  const all = arcs.map((arc) => arc.map((_, i) => i));
-  const edges = meetingEdges(arcs, all);
+  const allIndexes = arcs.map((arc) => arc.map((_, i) => i));
+  const edges = meetingEdges(arcs, allIndexes);
   const done = new Set<number>();
   let mended = false;
   for (let i = 0; i < edges.length; i += 2) {
-    const [one, other] = [edges[i]!, edges[i + 1]!];
-    if (done.has(one.at) || done.has(other.at)) continue;
-    done.add(one.at).add(other.at);
-    const inner = [one, other].flatMap(({ at, from, until }) =>
+    const [first, other] = [edges[i]!, edges[i + 1]!];
+    if (done.has(first.at) || done.has(other.at)) continue;
+    done.add(first.at).add(other.at);
+    const inner = [first, other].flatMap(({ at, from, until }) =>
       [from, until].filter((corner) => corner > 0 && corner < arcs[at]!.length - 1).map((corner) => ({ at, corner })),
     );
     const nearest = inner
@@ -124,12 +124,12 @@ function untouched(arcs: Weighed[][]): boolean {
         ...each,
         away: awayFrom(
           arcs[each.at]![each.corner]!,
-          each.at === one.at && [one.from, one.until].includes(each.corner) ? other : one,
+          each.at === first.at && [first.from, first.until].includes(each.corner) ? other : first,
         ),
       }))
       .sort((a, b) => a.away - b.away)[0];
-    const ends = [one, other].flatMap((edge) =>
-      [edge.a, edge.b].map((point) => ({ point, edge: edge === one ? other : one })),
+    const ends = [first, other].flatMap((edge) =>
+      [edge.a, edge.b].map((point) => ({ point, edge: edge === first ? other : first })),
     );
     const end = ends
       .map((each) => ({ ...each, away: awayFrom(each.point, each.edge) }))
@@ -158,9 +158,9 @@ interface Edge {
   b: Point;
 }
 
-function meetingEdges(arcs: readonly Weighed[][], kept: readonly number[][]): Edge[] {
+function meetingEdges(arcs: readonly Weighed[][], cornerIndexes: readonly number[][]): Edge[] {
   const point = ([x, y]: Weighed): Point => [x, y];
-  const edges = kept
+  const edges = cornerIndexes
     .flatMap((list, at) =>
       list.slice(1).map((until, i): Edge => {
         const from = list[i]!;
@@ -168,17 +168,17 @@ function meetingEdges(arcs: readonly Weighed[][], kept: readonly number[][]): Ed
       }),
     )
     .map((edge) => ({ ...edge, west: Math.min(edge.a[0], edge.b[0]), east: Math.max(edge.a[0], edge.b[0]) }))
-    .sort((one, other) => one.west - other.west);
+    .sort((edge, other) => edge.west - other.west);
   const wrong: Edge[] = [];
-  for (const [i, one] of edges.entries())
-    for (let j = i + 1; j < edges.length && edges[j]!.west <= one.east; j++)
-      if (meet(one.a, one.b, edges[j]!.a, edges[j]!.b)) wrong.push(one, edges[j]!);
+  for (const [i, edge] of edges.entries())
+    for (let j = i + 1; j < edges.length && edges[j]!.west <= edge.east; j++)
+      if (meet(edge.a, edge.b, edges[j]!.a, edges[j]!.b)) wrong.push(edge, edges[j]!);
   return wrong;
 }
 
 /** Whether two lines cross, or one ends on the other, except at a common end. */
 function meet(a: Point, b: Point, c: Point, d: Point): boolean {
-  const isSame = (one: Point, other: Point) => one[0] === other[0] && one[1] === other[1];
+  const isSame = (point: Point, other: Point) => point[0] === other[0] && point[1] === other[1];
   if (isSame(a, c) || isSame(a, d) || isSame(b, c) || isSame(b, d)) return false;
   const turn = (p: Point, q: Point, r: Point) =>
     Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
@@ -186,7 +186,7 @@ function meet(a: Point, b: Point, c: Point, d: Point): boolean {
 }
 
 /** Drops rings that have collapsed to lines. */
-function withAreas(objects: typeof whole.objects, arcs: readonly Point[][]): typeof whole.objects {
+function withAreas(objects: typeof fullTopology.objects, arcs: readonly Point[][]): typeof fullTopology.objects {
   const ringOf = (ring: readonly number[]) =>
     ring.flatMap((arc) => (arc < 0 ? arcs[~arc]!.toReversed() : arcs[arc]!).slice(1));
   return Object.fromEntries(
@@ -195,9 +195,9 @@ function withAreas(objects: typeof whole.objects, arcs: readonly Point[][]): typ
         object.arcs
           .map((polygon) => polygon.filter((ring) => ringOf(ring).length > 2 && Math.abs(area(ringOf(ring))) > least))
           .filter((polygon) => polygon.length > 0);
-      const kept = [above(1e-4), above(0)].find((one) => one.length > 0);
-      if (!kept) throw new Error(`${name} has become a line`);
-      return [name, { type: 'MultiPolygon', arcs: kept }];
+      const keptArcs = [above(1e-4), above(0)].find((candidate) => candidate.length > 0);
+      if (!keptArcs) throw new Error(`${name} has become a line`);
+      return [name, { type: 'MultiPolygon', arcs: keptArcs }];
     }),
   );
 }
@@ -213,7 +213,7 @@ function onGrid(shape: Shape): Shape {
         .map((ring) =>
           ring
             .map(([x, y]): Point => [Number(x.toFixed(3)), Number(y.toFixed(3))])
-            .filter(([x, y], at, all) => at === 0 || x !== all[at - 1]![0] || y !== all[at - 1]![1]),
+            .filter(([x, y], at, points) => at === 0 || x !== points[at - 1]![0] || y !== points[at - 1]![1]),
         )
         .filter((ring) => ring.length > 3)
         .map((ring, at) => (area(ring) > 0 === (at === 0) ? ring : ring.toReversed())),
@@ -224,8 +224,8 @@ function onGrid(shape: Shape): Shape {
 /** Drops small islands; the largest stays regardless of its size. */
 function withoutIslets(shape: Shape): Shape {
   const areas = shape.map(([outer]) => Math.abs(area(outer!)));
-  const most = Math.max(...areas);
-  return shape.filter((_, at) => areas[at]! >= smallest || areas[at] === most);
+  const largest = Math.max(...areas);
+  return shape.filter((_, at) => areas[at]! >= smallest || areas[at] === largest);
 }
 
 function area(ring: readonly Point[]): number {
@@ -252,17 +252,17 @@ function weld(shapes: Shape[]): void {
       const [west, east] = [Math.min(a[0], b[0]) - 1e-3, Math.max(a[0], b[0]) + 1e-3];
       const [south, north] = [Math.min(a[1], b[1]) - 1e-3, Math.max(a[1], b[1]) + 1e-3];
       const between = news.filter(
-        (one) =>
-          one[0] >= west &&
-          one[0] <= east &&
-          one[1] >= south &&
-          one[1] <= north &&
-          String(one) !== String(a) &&
-          String(one) !== String(b) &&
-          isOn(one, a, b),
+        (point) =>
+          point[0] >= west &&
+          point[0] <= east &&
+          point[1] >= south &&
+          point[1] <= north &&
+          String(point) !== String(a) &&
+          String(point) !== String(b) &&
+          isOn(point, a, b),
       );
-      const from = (one: Point) => Math.hypot(one[0] - a[0], one[1] - a[1]);
-      ring.splice(at, 0, ...between.sort((one, other) => from(one) - from(other)));
+      const from = (point: Point) => Math.hypot(point[0] - a[0], point[1] - a[1]);
+      ring.splice(at, 0, ...between.sort((point, other) => from(point) - from(other)));
     }
   }
 }

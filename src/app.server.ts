@@ -55,7 +55,7 @@ import { detectLanguage, type Language } from './rules/languages.ts';
 import * as limits from './rules/limits.ts';
 import { partsOfEntryId } from './rules/entry-ids.ts';
 import { Document } from './document.tsx';
-import { dictionaryFor, sayFor, textFiles, textsVersion } from './kit/registry/texts.server.ts';
+import { dictionaryFor, translateFor, textFiles, textsVersion } from './kit/registry/texts.server.ts';
 
 /**
  * The whole product as one Fastify app: files, calls, pages, and jobs once it listens. `databaseUrl` is for the
@@ -65,14 +65,14 @@ export async function createApp({
   settings,
   connection,
   databaseUrl,
-  say,
+  logLine,
   isEnding = () => false,
 }: {
   settings: Settings;
   connection: Connection;
   databaseUrl: string;
   /** Writes a line to the log of the process. */
-  say(line: string): void;
+  logLine(line: string): void;
   /** Whether the process was asked to stop: it still answers, but is not ready for new readers. */
   isEnding?(): boolean;
 }): Promise<FastifyInstance> {
@@ -101,7 +101,7 @@ export async function createApp({
   mountRequestLog(app);
   watchStatements({
     fromMs: settings.SLOW_STATEMENT_MS,
-    tell: (slow) => app.log.warn({ slow }, 'a statement took long'),
+    onSlow: (slow) => app.log.warn({ slow }, 'a statement took long'),
   });
   await app.register(cookie);
   await app.register(multipart, {
@@ -193,7 +193,7 @@ export async function createApp({
       log = keepLog({ databaseUrl, settings, onBegin: () => addJob(db, backingUp, {}, backingUp.name), onTrouble });
     else if (!settings.DATABASE_URL) await endLog(pool);
     if (closing) return; // asked to stop while opening
-    running = startJobs(await loadJobs(), { connection, databaseUrl, drivers, settings, say, onTrouble });
+    running = startJobs(await loadJobs(), { connection, databaseUrl, drivers, settings, logLine, onTrouble });
   }
   app.addHook('onClose', async () => {
     closing = true;
@@ -211,7 +211,7 @@ export async function createApp({
   const metrics = [...(graph?.metrics ?? []), ...sockets.metrics, ...decodingMetrics, ...trackingMetrics];
   const health = createHealthCheck(connection, {
     url: databaseUrl,
-    own: !settings.DATABASE_URL,
+    isBundled: !settings.DATABASE_URL,
     canRead: () => readers?.canRead() ?? false,
   });
   const houseReport = createHouseReport({
@@ -230,7 +230,9 @@ export async function createApp({
     health,
     houseReport,
     isEnding,
-    isTokenNeeded: [settings.PUBLIC_URL, settings.TRUST_PROXY, settings.METRICS_PORT].some((one) => one !== undefined),
+    isTokenNeeded: [settings.PUBLIC_URL, settings.TRUST_PROXY, settings.METRICS_PORT].some(
+      (setting) => setting !== undefined,
+    ),
   });
   if (settings.METRICS_PORT !== undefined) {
     const { METRICS_PORT, METRICS_HOST } = settings;
@@ -257,15 +259,12 @@ export async function createApp({
     api,
     languageOf,
     sayError: (error: ErrorName, language: Language, values: Values) => {
-      const say = sayFor(language),
+      const t = translateFor(language),
         { what } = values;
-      return say(
-        `error.${error}`,
-        error === 'quotaReached' ? { ...values, what: say(`quota.${what as Quota}`) } : values,
-      );
+      return t(`error.${error}`, error === 'quotaReached' ? { ...values, what: t(`quota.${what as Quota}`) } : values);
     },
     originOf,
-    open: (sealed: string, most: { values: number }) => decryptBody(db, sealed, most),
+    open: (sealed: string, bodyLimit: { values: number }) => decryptBody(db, sealed, bodyLimit),
     contextOf: async (request: FastifyRequest, reply: FastifyReply, language: Language) => {
       const visitor = visitorOf(request, reply, originOf(request));
       const member = await memberAsking(request, reply, visitor);
@@ -288,7 +287,7 @@ export async function createApp({
   mountApiDocs(app, api.endpoints);
   for (const unknown of ['/api/*', '/data/*', '/home/*'])
     app.all(unknown, async (request, reply) => {
-      const message = sayFor(await languageOf(request))('error.pageNotFound');
+      const message = translateFor(await languageOf(request))('error.pageNotFound');
       return reply.code(404).send({ code: 404, message, data: { error: 'pageNotFound' } });
     });
 
@@ -324,7 +323,7 @@ export async function createApp({
     door: openPageDoor(app, { cache, headers: securityHeaders(settings), countPage }),
     languageOf,
     originOf,
-    sayFor,
+    translateFor,
     dictionaryFor,
     textsVersion,
     onTrouble,

@@ -77,12 +77,12 @@ describe.each(partViews().map(({ name }) => name))('R10 the difference of a part
     };
     for (const [name, difference] of Object.entries(differences))
       for (const language of languages) {
-        const shown = visibleTextOf(await htmlOf(module, withAllPictures(difference), language));
+        const visibleText = visibleTextOf(await htmlOf(module, withAllPictures(difference), language));
         const where = `${module} ${name} ${language}`;
-        expect(shown, where).not.toContain('dict missed');
-        expect(shown, where).not.toMatch(/\bs[0-9a-z]{12}\b/);
-        expect(shown, where).not.toContain('/media/');
-        expect(shown, where).not.toMatch(/\[object|undefined|\bnull\b|\{\}|\{"/);
+        expect(visibleText, where).not.toContain('dict missed');
+        expect(visibleText, where).not.toMatch(/\bs[0-9a-z]{12}\b/);
+        expect(visibleText, where).not.toContain('/media/');
+        expect(visibleText, where).not.toMatch(/\[object|undefined|\bnull\b|\{\}|\{"/);
       }
   });
 
@@ -98,7 +98,7 @@ describe.each(partViews().map(({ name }) => name))('R10 the difference of a part
   });
 });
 
-const shown = async (module: Module) => {
+const renderDifference = async (module: Module) => {
   const { before, after, titles } = contentsOf(module);
   return htmlOf(module, withAllPictures(partNamed(module).compare(before, after, titles)), 'en');
 };
@@ -106,7 +106,7 @@ const shown = async (module: Module) => {
 test.each(['gallery', 'painting', 'timemap', 'chapter', 'article', 'text', 'mapscript', 'book'] as const)(
   'writing B15 the pictures of a part “%s” are shown with licence, source, author, file name and size',
   async (module) => {
-    const html = await shown(module);
+    const html = await renderDifference(module);
     expect(html).toMatch(/<a href="\/media\/image\/[^"]+"[^>]*><img/);
     expect(visibleTextOf(html)).toMatch(
       /Licence CC BY 4\.0 Source The Museum Author Photographer [ABC] File bust-[ABC]\.jpg · 900 × 640 · 0\.11 MB/,
@@ -115,7 +115,7 @@ test.each(['gallery', 'painting', 'timemap', 'chapter', 'article', 'text', 'maps
 );
 
 test('writing B1 regions stand on their picture with the numbers of the list', async () => {
-  const html = await shown('regions');
+  const html = await renderDifference('regions');
   expect(html).toContain(`<img src="${pictureUrl('A')}"`);
   expect(html.match(/<polygon /g)).toHaveLength(3);
   expect(html).toContain('points="0.8,0.8 0.9,0.8 0.9,0.9"');
@@ -124,18 +124,18 @@ test('writing B1 regions stand on their picture with the numbers of the list', a
 
 test('writing B16 drawings stand on a small map, both sides of a change on the same part of the world', async () => {
   for (const module of ['timemap', 'mapscript', 'group'] as const) {
-    const html = await shown(module);
+    const html = await renderDifference(module);
     expect(html).toContain('class="sketch-map-land" d="M');
   }
-  const html = await shown('timemap');
+  const html = await renderDifference('timemap');
   const lands = [...html.matchAll(/class="sketch-map-land" d="([^"]+)"/g)].map(([, land]) => land);
   expect(lands).toHaveLength(4); // the changed area twice, the new road, the removed fort
   expect(new Set(lands).size).toBe(3);
 });
 
 test('writing C a reading over words stands in brackets, and nothing is said of what is empty', async () => {
-  expect(visibleTextOf(await shown('text'))).toContain('司馬遷 (Sima Qian)');
-  const family = visibleTextOf(await shown('family'));
+  expect(visibleTextOf(await renderDifference('text'))).toContain('司馬遷 (Sima Qian)');
+  const family = visibleTextOf(await renderDifference('family'));
   expect(family).not.toContain('Doubtful —');
   expect(family).toContain('Kind of union');
   const facts = partNamed('facts');

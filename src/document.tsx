@@ -48,12 +48,12 @@ export function Document({ url, head, children, styles, script, end }: DocumentP
 }
 
 function Frame({ url, children }: Pick<DocumentProps, 'url' | 'children'>) {
-  const { say } = useReader();
+  const { t } = useReader();
   const address = url.pathname + url.search;
   return (
     <>
       <a className="skip ui" href="#content">
-        {say('site.skip')}
+        {t('site.skip')}
       </a>
       <Island name="header" of={SiteHeader} props={{ address, term: searchTerm(url) }} wake="touch" />
       <SiteWays place="below" />

@@ -33,7 +33,12 @@ test('every part has a browser half of its own, with an address and names that a
 });
 
 /** A change of one item as displayed in a comparison, without markup. */
-async function shown(module: Module, before: object | null, after: object | null, fields: string[]): Promise<string> {
+async function renderChange(
+  module: Module,
+  before: object | null,
+  after: object | null,
+  fields: string[],
+): Promise<string> {
   const op = before === null ? 'added' : after === null ? 'removed' : 'changed';
   return shownDifference(module, {
     ...noDifference,
@@ -82,21 +87,26 @@ test('R10 each part shows its items in a difference: in one line, with its field
     source: null,
     origin: 'wikidata',
   };
-  const added = await shown('relations', null, relation, []);
+  const added = await renderChange('relations', null, relation, []);
   expect(added).toMatch(/Augustus — married to → Livia Time .* With Livia Type .* Word married to .*époux de/);
   expect(added).not.toContain('wikidata');
   // A changed text shows only the language that differs.
-  const changed = await shown('relations', relation, { ...relation, word: { ...relation.word, en: 'husband of' } }, [
-    'word',
-  ]);
+  const changed = await renderChange(
+    'relations',
+    relation,
+    { ...relation, word: { ...relation.word, en: 'husband of' } },
+    ['word'],
+  );
   expect(changed).toMatch(/Word married to husband of$/);
 
   const event = { ...time, title: { en: 'Marries Livia' }, place: null, weight: 3, with: ['livia'], source: null };
-  expect(await shown('timeline', null, event, [])).toMatch(
+  expect(await renderChange('timeline', null, event, [])).toMatch(
     /38 BC Marries Livia Time .* Title Marries Livia Who took part Livia Weight changes the world$/,
   );
-  expect(await shown('timeline', event, { ...event, endTime: '-0037-00-00 00:00:00' }, ['endTime'])).toMatch(/Time /);
-  expect(await shown('facts', null, { role: 'life', ...time, source: null }, [])).toMatch(/Time .* Meaning /);
+  expect(await renderChange('timeline', event, { ...event, endTime: '-0037-00-00 00:00:00' }, ['endTime'])).toMatch(
+    /Time /,
+  );
+  expect(await renderChange('facts', null, { role: 'life', ...time, source: null }, [])).toMatch(/Time .* Meaning /);
   const member = (en: string) => ({ id: en, person: { names: { en }, gender: 'female', royal: true, life: null } });
   const child = { ...member('Julia'), adopted: true, doubtful: false };
   const union = {
@@ -109,7 +119,7 @@ test('R10 each part shows its items in a difference: in one line, with its field
     time,
     origin: null,
   };
-  expect(await shown('family', null, union, [])).toMatch(
+  expect(await renderChange('family', null, union, [])).toMatch(
     /Livia → Julia Somebody new · Female · Of a ruling house .* Partners Livia .* Children Julia .* Adopted/,
   );
   const node = {
@@ -119,7 +129,7 @@ test('R10 each part shows its items in a difference: in one line, with its field
     place: { latitude: 1, longitude: 2, name: {} },
   };
   const sketch = { shape: { type: 'LineString', coordinates: [] }, style: 'dashed', description: null };
-  expect(await shown('timemap', null, { ...node, sketch, images: [], weight: 1, source: null }, [])).toMatch(
+  expect(await renderChange('timemap', null, { ...node, sketch, images: [], weight: 1, source: null }, [])).toMatch(
     /A road Title A road Place .* Weight .* Sketch line, dashed$/,
   );
 });

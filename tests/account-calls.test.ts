@@ -15,10 +15,10 @@ test('security H7 every call that writes to member, session, identity, passkey o
   expect([...writes.keys()].filter((line) => line.includes(' ')).sort()).toEqual(
     endpoints.flatMap(({ routes }) => routes.slice(0, 1)).sort(),
   );
-  const found = [...writes]
+  const lines = [...writes]
     .filter(([, tables]) => accountTables.some((table) => tables.has(table)))
     .map(([line]) => line);
-  expect(found.sort()).toEqual(Object.keys(accountCalls).sort());
+  expect(lines.sort()).toEqual(Object.keys(accountCalls).sort());
   for (const [line, asks] of Object.entries(accountCalls)) {
     expect(Boolean(endpoints.find(({ routes }) => routes[0] === line)?.confirmed), line).toBe(asks === 'asks');
   }
@@ -54,8 +54,8 @@ const writingGets = {
 };
 
 test('security M6 no GET changes anything but what is listed here, as the code says and as a database says that cannot be written to', async () => {
-  const found = [...writes].filter(([line, tables]) => line.startsWith('GET') && tables.size).map(([line]) => line);
-  expect(found.sort()).toEqual(Object.keys(writingGets).sort());
+  const lines = [...writes].filter(([line, tables]) => line.startsWith('GET') && tables.size).map(([line]) => line);
+  expect(lines.sort()).toEqual(Object.keys(writingGets).sort());
   const doors = {
     mountRandomPair: 'src/features/relations/paths/random-pair.server.ts',
     mountForMachines: 'src/features/entries/for-machines.server.ts',

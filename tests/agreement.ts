@@ -153,14 +153,14 @@ async function expectSameAnswers(db: Database, of: string, subjectIds: readonly 
       .path.replace('{lang}', apiCode(language))
       .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input[name]!));
     const address = `${path}?${new URLSearchParams({ ...input, lang: apiCode(language) })}`;
-    const here = await api
+    const directResult = await api
       .callFor({ ...house, language })(endpoint, input as never)
       .then(
         (data) => JSON.parse(JSON.stringify(data)) as unknown,
         ({ errorName }: { errorName: string }) => errorName,
       );
     const { envelope } = await ask(address, { of });
-    expect(envelope.code === 200 ? envelope.data : envelope.data.error, address).toEqual(here);
+    expect(envelope.code === 200 ? envelope.data : envelope.data.error, address).toEqual(directResult);
   };
   for (const { id, name, language } of await db
     .selectFrom('entry')
@@ -176,10 +176,10 @@ async function expectSameAnswers(db: Database, of: string, subjectIds: readonly 
     ]);
     // A parameter that this page ignores: another page for the cache, but the same for the reader except in return
     // links.
-    const [kept, anew] = (
+    const [cachedText, freshText] = (
       await Promise.all(['', `?hops=${++looked}`].map((query) => ask(`/detail/${id}${query}`, { of })))
     ).map(({ text }) => text.replaceAll(/(?:\?|%3F)hops(?:=|%3D)\d+|<script[^>]*>.*?<\/script>/gs, ''));
-    expect(kept === anew, `/detail/${id} as it is kept is the same as rendered anew`).toBe(true);
+    expect(cachedText === freshText, `/detail/${id} as it is kept is the same as rendered anew`).toBe(true);
   }
   for (const aId of subjectIds)
     for (const bId of subjectIds) if (aId < bId) await same(shortestPath, 'en', { aId, bId, alternatives: '10' });

@@ -9,10 +9,10 @@ const layers = ['rules', 'kit', 'ui', 'features'];
 
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
 const imports = sources.flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import|import\() ?'(\.[^']+)'/g)].map(([whole, to]) => ({
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import|import\() ?'(\.[^']+)'/g)].map(([statement, to]) => ({
     from: file,
     to: path.join(path.dirname(file), to!),
-    whole,
+    whole: statement,
   })),
 );
 const layerOf = (file: string) => layers.indexOf(file.split('/')[1]!);
@@ -52,7 +52,7 @@ test('features do not go round in circles', () => {
 
 test('no import goes in a circle, of types neither', () => {
   const uses = Map.groupBy(
-    imports.filter(({ whole }) => !whole.startsWith('import(')),
+    imports.filter(({ whole: statement }) => !statement.startsWith('import(')),
     ({ from }) => from,
   );
   /** Strongly connected files (Tarjan): components with more than one file are import cycles. */
@@ -60,18 +60,18 @@ test('no import goes in a circle, of types neither', () => {
     stack: string[] = [],
     circles: string[][] = [];
   function visit(file: string) {
-    const own = { index: order.size, low: order.size };
-    order.set(file, own);
+    const node = { index: order.size, low: order.size };
+    order.set(file, node);
     stack.push(file);
     for (const { to } of uses.get(file) ?? []) {
-      if (!order.has(to)) own.low = Math.min(own.low, visit(to));
-      else if (stack.includes(to)) own.low = Math.min(own.low, order.get(to)!.index);
+      if (!order.has(to)) node.low = Math.min(node.low, visit(to));
+      else if (stack.includes(to)) node.low = Math.min(node.low, order.get(to)!.index);
     }
-    if (own.low === own.index) {
+    if (node.low === node.index) {
       const circle = stack.splice(stack.indexOf(file));
       if (circle.length > 1) circles.push(circle);
     }
-    return own.low;
+    return node.low;
   }
   for (const file of uses.keys()) if (!order.has(file)) visit(file);
   expect(circles).toEqual([]);
@@ -114,7 +114,7 @@ test('revisions, review and history know no feature that has content: parts are 
 
 test('a room has at most 24 files', () => {
   const rooms = new Map<string, number>();
-  for (const file of globSync('src/**/*.*').filter((one) => !/\.test\.tsx?$/.test(one)))
+  for (const file of globSync('src/**/*.*').filter((sourcePath) => !/\.test\.tsx?$/.test(sourcePath)))
     rooms.set(path.dirname(file), (rooms.get(path.dirname(file)) ?? 0) + 1);
   expect([...rooms].filter(([, count]) => count > 24)).toEqual([]);
 });
@@ -148,9 +148,9 @@ test('every form, dialog and text field is listed with what keeps the words that
 });
 
 test('V08 security M5 classes, data and ids that an author chose mean nothing to the site: its prefixes for them are nowhere else', () => {
-  const own = /\.written-|data-written-|dataset\.written|#text-[\w-]|['"`]written-/;
+  const pattern = /\.written-|data-written-|dataset\.written|#text-[\w-]|['"`]written-/;
   const files = globSync('src/**/*.{ts,tsx,css}').filter(
     (file) => !/\.test\.tsx?$/.test(file) && file !== 'src/rules/safe-html.ts',
   );
-  expect(files.filter((file) => own.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(files.filter((file) => pattern.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -34,23 +34,23 @@ function unbounded(shape: Shape, path: string): string[] {
     closed = shape.enum !== undefined || shape.const !== undefined;
   const isRecord = typeof shape.additionalProperties === 'object',
     isNumber = types.includes('number') || types.includes('integer');
-  const said = [
+  const problems = [
     types.includes('string') && !closed && shape.maxLength === undefined && !shape.format && `${path}: a text`,
     types.includes('array') && shape.maxItems === undefined && !shape.prefixItems && `${path}: a list`,
     isRecord && !shape.propertyNames?.enum && shape.maxProperties === undefined && `${path}: a record`,
     isNumber && !closed && (shape.minimum === undefined || shape.maximum === undefined) && `${path}: a number`,
     Object.keys(shape).every((key) => ['default', 'description', '$schema'].includes(key)) && `${path}: anything`,
-  ].filter((one) => one !== false);
+  ].filter((problem) => problem !== false);
   const inner = [
-    ...Object.entries(shape.properties ?? {}).map(([name, one]) => [one, `${path}.${name}`] as const),
+    ...Object.entries(shape.properties ?? {}).map(([name, child]) => [child, `${path}.${name}`] as const),
     ...(shape.items ? [[shape.items, `${path}[]`] as const] : []),
     ...(typeof shape.additionalProperties === 'object' ? [[shape.additionalProperties, `${path}{}`] as const] : []),
     ...[shape.anyOf, shape.oneOf, shape.allOf, shape.prefixItems].flatMap((some) =>
-      (some ?? []).map((one) => [one, path] as const),
+      (some ?? []).map((child) => [child, path] as const),
     ),
-    ...Object.entries(shape.$defs ?? {}).map(([name, one]) => [one, `${path}#${name}`] as const),
+    ...Object.entries(shape.$defs ?? {}).map(([name, child]) => [child, `${path}#${name}`] as const),
   ];
-  return [...said, ...inner.flatMap(([one, at]) => unbounded(one, at))];
+  return [...problems, ...inner.flatMap(([child, at]) => unbounded(child, at))];
 }
 
 /** A spelled-out boolean is one of a few words. */
@@ -68,14 +68,14 @@ const asJson = (schema: z.ZodType) =>
 const readLater = [/^POST \/data\/review\/act \.content: anything$/];
 
 test('security H3: every input of every call is bounded: texts, lists, records, numbers', () => {
-  const found = implementations.flat().flatMap(({ endpoint }) => {
+  const unboundedInputs = implementations.flat().flatMap(({ endpoint }) => {
     return unbounded(asJson(endpoint.input), '').map((where) => `${endpoint.routes[0] ?? endpoint.summary} ${where}`);
   });
-  expect(found.filter((one) => !readLater.some((allowed) => allowed.test(one)))).toEqual([]);
+  expect(unboundedInputs.filter((input) => !readLater.some((allowed) => allowed.test(input)))).toEqual([]);
 });
 
 test('security H3: the same question about an axis is one question, however it is said', () => {
-  const said = axis.input.parse({ regions: ['europe', 'africa', 'europe'], kinds: ['war', 'war'] });
-  expect(said).toMatchObject({ regions: ['africa', 'europe'], kinds: ['war'] });
+  const question = axis.input.parse({ regions: ['europe', 'africa', 'europe'], kinds: ['war', 'war'] });
+  expect(question).toMatchObject({ regions: ['africa', 'europe'], kinds: ['war'] });
   expect(axis.input.safeParse({ regions: Array(560_000).fill('europe') }).success).toBe(false);
 });

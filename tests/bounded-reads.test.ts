@@ -62,7 +62,7 @@ async function aWorld(): Promise<World & { subjects: Subject[] }> {
     await sql`insert into thing (id, type) values (${id}, 'subject')`.execute(world.db);
     await sql`
       insert into subject (id, kind, region, weight, latitude, longitude)
-      values (${id}, ${random.one(kinds)}, ${random.below(4) ? random.one(regions) : null}, ${random.below(3)}, ${place[0]}, ${place[1]})`.execute(
+      values (${id}, ${random.pick(kinds)}, ${random.below(4) ? random.pick(regions) : null}, ${random.below(3)}, ${place[0]}, ${place[1]})`.execute(
       world.db,
     );
     const span = [
@@ -72,13 +72,13 @@ async function aWorld(): Promise<World & { subjects: Subject[] }> {
     if (random.below(5))
       await sql`
         insert into subject_time (subject_id, position, role, start_time, earliest, latest)
-        values (${id}, 0, ${random.one(['life', 'span', 'reign'])}, '0001-00-00', ${span[0]}, ${span[1]})`.execute(
+        values (${id}, 0, ${random.pick(['life', 'span', 'reign'])}, '0001-00-00', ${span[0]}, ${span[1]})`.execute(
         world.db,
       );
     if (random.below(6))
       await sql`
         insert into entry (id, subject_id, language, name, body, revision_id)
-        values (${id}, ${id}, ${random.one(languages)}, ${id}, ${random.below(2) ? '<p>a</p>' : ''}, (select min(id) from revision))`.execute(
+        values (${id}, ${id}, ${random.pick(languages)}, ${id}, ${random.below(2) ? '<p>a</p>' : ''}, (select min(id) from revision))`.execute(
         world.db,
       );
   }
@@ -97,7 +97,7 @@ async function aWorld(): Promise<World & { subjects: Subject[] }> {
 }
 
 const by =
-  <T>(...keys: ((one: T) => number)[]) =>
+  <T>(...keys: ((item: T) => number)[]) =>
   (a: T, b: T) =>
     keys.map((key) => key(a) - key(b)).find((difference) => difference !== 0) ?? 0;
 const idsOf = (subjects: readonly Subject[]) => subjects.map(({ id }) => id);
@@ -116,57 +116,61 @@ test('timemaps of the same time and place, and contemporaries, are those that lo
   const { db, as, subjects } = await aWorld();
   const call = as(null, 'en');
   const entries = new Set((await db.selectFrom('entry').select('subjectId').execute()).map((row) => row.subjectId));
-  const withEntry = (found: readonly Subject[]) => found.filter(({ id }) => entries.has(id));
-  const byId = new Map(subjects.map((one) => [one.id, one]));
+  const withEntry = (list: readonly Subject[]) => list.filter(({ id }) => entries.has(id));
+  const byId = new Map(subjects.map((subject) => [subject.id, subject]));
   const mapped = subjects.filter(({ latitude }) => latitude !== null);
-  const asked = subjects.filter(({ id, number }) => /^odd-\d$|^odd-1\d$/.test(id) || number % 40 === 0);
-  const shown = 30;
-  for (const mine of asked) {
-    const all = async (type: 'time' | 'place') => {
-      const { total, timemaps } = await call(sameTimemaps, { id: mine.id, type, pageSize: shown });
+  const samples = subjects.filter(({ id, number }) => /^odd-\d$|^odd-1\d$/.test(id) || number % 40 === 0);
+  const pageLength = 30;
+  for (const sample of samples) {
+    const findTimemaps = async (type: 'time' | 'place') => {
+      const { total, timemaps } = await call(sameTimemaps, { id: sample.id, type, pageSize: pageLength });
       return { total, ids: timemaps.map(({ entry }) => entry.itemId) };
     };
     const then = mapped
-      .filter((other) => other !== mine && overlap(mine, other) >= 0)
-      .sort(by((other) => -overlap(mine, other)));
-    expect(await all('time'), mine.id).toEqual({
+      .filter((other) => other !== sample && overlap(sample, other) >= 0)
+      .sort(by((other) => -overlap(sample, other)));
+    expect(await findTimemaps('time'), sample.id).toEqual({
       total: Math.min(then.length, limits.sameTimemaps),
-      ids: idsOf(withEntry(then.slice(0, shown))),
+      ids: idsOf(withEntry(then.slice(0, pageLength))),
     });
-    const parts = await Promise.all([1, 2, 3].map((page) => call(sameTimemaps, { id: mine.id, page, pageSize: 4 })));
+    const parts = await Promise.all([1, 2, 3].map((page) => call(sameTimemaps, { id: sample.id, page, pageSize: 4 })));
     expect(parts.flatMap(({ timemaps }) => timemaps.map(({ entry }) => entry.itemId))).toEqual(
       idsOf(withEntry(then.slice(0, 12))),
     );
 
-    const near = await all('place');
-    const others = mine.latitude === null ? [] : mapped.filter((other) => other !== mine);
-    const told = near.ids.map((id) => byId.get(id)!);
-    const distances = others.map((one) => ({ one, distance: metres(mine, one) })).sort(by(({ distance }) => distance));
-    const nearest = distances.slice(0, shown).filter(({ one }) => entries.has(one.id));
-    expect(near.total, mine.id).toBe(Math.min(others.length, limits.sameTimemaps));
+    const near = await findTimemaps('place');
+    const others = sample.latitude === null ? [] : mapped.filter((other) => other !== sample);
+    const nearSubjects = near.ids.map((id) => byId.get(id)!);
+    const distances = others
+      .map((subject) => ({ one: subject, distance: metres(sample, subject) }))
+      .sort(by(({ distance }) => distance));
+    const nearest = distances.slice(0, pageLength).filter(({ one: subject }) => entries.has(subject.id));
+    expect(near.total, sample.id).toBe(Math.min(others.length, limits.sameTimemaps));
     // Of subjects at the same distance as the last one, one may have no entry.
-    const sure = Math.min(told.length, nearest.length) - 2;
-    expect(told.slice(0, sure).map((one) => metres(mine, one))).toEqual(
+    const sure = Math.min(nearSubjects.length, nearest.length) - 2;
+    expect(nearSubjects.slice(0, sure).map((subject) => metres(sample, subject))).toEqual(
       nearest.slice(0, sure).map(({ distance }) => distance),
     );
-    for (const alike of Map.groupBy(told, ({ latitude, longitude }) => `${latitude} ${longitude}`).values())
+    for (const alike of Map.groupBy(nearSubjects, ({ latitude, longitude }) => `${latitude} ${longitude}`).values())
       expect(alike).toEqual(
         alike.toSorted(
           by(
-            (one) => -one.weight,
-            (one) => one.number,
+            (subject) => -subject.weight,
+            (subject) => subject.number,
           ),
         ),
       );
 
-    if (!entries.has(mine.id)) continue;
-    const least = 8 * Math.max((mine.latest ?? 0) - (mine.earliest ?? 0), 3_155_760_000);
+    if (!entries.has(sample.id)) continue;
+    const least = 8 * Math.max((sample.latest ?? 0) - (sample.earliest ?? 0), 3_155_760_000);
     const contemporaries = subjects
-      .filter((one) => one !== mine && overlap(mine, one) >= 0 && one.latest! - one.earliest! < least)
+      .filter(
+        (subject) => subject !== sample && overlap(sample, subject) >= 0 && subject.latest! - subject.earliest! < least,
+      )
       .sort(
         by(
-          (one) => Number(one.kind !== 'person'),
-          (one) => Number(one.region === mine.region),
+          (subject) => Number(subject.kind !== 'person'),
+          (subject) => Number(subject.region === sample.region),
         ),
       )
       .slice(0, 36);
@@ -175,15 +179,20 @@ test('timemaps of the same time and place, and contemporaries, are those that lo
         kind === 'person' ? (role === 'life' ? 'personWithLife' : 'person') : kind === 'polity' ? 'polity' : 'other',
         region,
       );
-    const beside = nearestInTime(
-      contemporaries.map((one) => ({ ...one, earliest: one.earliest!, latest: one.latest!, lane: laneIn(one) })),
-      { earliest: mine.earliest!, latest: mine.latest! },
+    const nearestContemporaries = nearestInTime(
+      contemporaries.map((subject) => ({
+        ...subject,
+        earliest: subject.earliest!,
+        latest: subject.latest!,
+        lane: laneIn(subject),
+      })),
+      { earliest: sample.earliest!, latest: sample.latest! },
       6,
     );
     expect(
-      (await call(entryDetail, { id: mine.id })).contemporaries.map(({ itemId }) => itemId).toSorted(),
-      mine.id,
-    ).toEqual(idsOf(withEntry(beside)).toSorted());
+      (await call(entryDetail, { id: sample.id })).contemporaries.map(({ itemId }) => itemId).toSorted(),
+      sample.id,
+    ).toEqual(idsOf(withEntry(nearestContemporaries)).toSorted());
   }
 });
 
@@ -191,7 +200,7 @@ test('home timeline, countries, pages of a list, what needs improving and days o
   const { db, as, subjects } = await aWorld();
   const call = as('sima-qian', 'fr');
   const entries = await db.selectFrom('entry').select(['subjectId', 'language', 'body']).execute();
-  const named = new Set(entries.map(({ subjectId }) => subjectId));
+  const subjectsWithEntry = new Set(entries.map(({ subjectId }) => subjectId));
   const written = new Set(
     entries.filter(({ language, body }) => language === 'fr' && body).map((row) => row.subjectId),
   );
@@ -200,35 +209,38 @@ test('home timeline, countries, pages of a list, what needs improving and days o
   const [from, until] = [-3200, 1950].map((year) => bounds({ year, month: 0, day: 0, seconds: 0 }));
   const stage = (region: Region, kind: Kind) =>
     subjects.filter(
-      (one) =>
-        one.region === region &&
-        one.kind === kind &&
-        (kind === 'polity' || one.role === 'life') &&
-        one.earliest !== null &&
-        one.earliest < until!.latest &&
-        one.latest! > from!.earliest,
+      (subject) =>
+        subject.region === region &&
+        subject.kind === kind &&
+        (kind === 'polity' || subject.role === 'life') &&
+        subject.earliest !== null &&
+        subject.earliest < until!.latest &&
+        subject.latest! > from!.earliest,
     );
-  const byWeight = (all: Subject[]) => all.map((one, place) => ({ ...one, earliest: one.earliest!, place }));
+  const byWeight = (list: Subject[]) =>
+    list.map((subject, place) => ({ ...subject, earliest: subject.earliest!, place }));
   for (const batch of [0, 1, 4]) {
     for (const { region, polities, people } of (await call(changeHomeTimeline, { id: batch })).lanes) {
-      const all = stage(region, 'person'),
-        begin = 6 * (batch % Math.max(1, Math.ceil(all.length / 6)));
-      const inTime = (some: readonly Subject[]) => idsOf(some.filter(({ id }) => named.has(id))).toSorted();
+      const candidates = stage(region, 'person'),
+        begin = 6 * (batch % Math.max(1, Math.ceil(candidates.length / 6)));
+      const inTime = (some: readonly Subject[]) => idsOf(some.filter(({ id }) => subjectsWithEntry.has(id))).toSorted();
       expect([polities, people].map((bars) => bars.map(({ itemId }) => itemId).toSorted())).toEqual([
         inTime(ofAllTimes(byWeight(stage(region, 'polity').slice(0, 36)), 12)),
-        inTime(all.slice(begin, begin + 6)),
+        inTime(candidates.slice(begin, begin + 6)),
       ]);
     }
   }
 
   const polities = [...regions, null].flatMap((region) =>
-    subjects.filter((one) => one.kind === 'polity' && one.region === region && named.has(one.id)),
+    subjects.filter(
+      (subject) => subject.kind === 'polity' && subject.region === region && subjectsWithEntry.has(subject.id),
+    ),
   );
   expect((await call(countries, {})).map(({ country }) => country.itemId)).toEqual(idsOf(polities));
 
   const wanting = subjects.filter(
     ({ id, earliest, weight }) =>
-      named.has(id) && (!written.has(id) || !withEvents.has(id) || earliest === null || weight === 0),
+      subjectsWithEntry.has(id) && (!written.has(id) || !withEvents.has(id) || earliest === null || weight === 0),
   );
   const ids = (pages: { timemaps: { entry: { itemId: string } }[] }[]) =>
     pages.flatMap(({ timemaps }) => timemaps.map(({ entry }) => entry.itemId));
@@ -248,14 +260,14 @@ test('home timeline, countries, pages of a list, what needs improving and days o
 
   const events = await db.selectFrom('event').selectAll().execute();
   const single = events.filter(
-    (one) => !one.startTime.includes('-00 ') && (one.endTime ?? one.startTime) === one.startTime,
+    (event) => !event.startTime.includes('-00 ') && (event.endTime ?? event.startTime) === event.startTime,
   );
   for (const day of ['01-01', '06-15', '12-31']) {
     const dayOf = ({ startTime }: { startTime: string }) => /^-?\d+-(\d\d-\d\d)/.exec(startTime)![1]!;
     const days = single.map(dayOf).sort((a, b) => Number(a < day) - Number(b < day) || (a < b ? -1 : 1));
-    const found = await eventsOnDay(db, new Date(`2026-${day}T12:00:00Z`), 'fr', 40);
-    const told = found.flatMap(({ time, also }) => [time, ...also.map(() => time)].map(dayOf));
-    expect(told).toEqual(days.slice(0, told.length));
+    const dayEvents = await eventsOnDay(db, new Date(`2026-${day}T12:00:00Z`), 'fr', 40);
+    const foundDays = dayEvents.flatMap(({ time, also }) => [time, ...also.map(() => time)].map(dayOf));
+    expect(foundDays).toEqual(days.slice(0, foundDays.length));
   }
   const today = await recommended(db, new Date('2026-11-23T12:00:00Z'), 'fr', 10);
   expect(new Set(today.map(({ itemId }) => itemId).filter((id) => written.has(id))).size).toBe(10);
@@ -294,7 +306,7 @@ test('what is counted of categories and words of relations is what a count finds
     }
   };
   await expectCounted();
-  const first = subjects.filter(({ earliest }) => earliest !== null).toSorted(by((one) => one.earliest!))[0]!;
+  const first = subjects.filter(({ earliest }) => earliest !== null).toSorted(by((subject) => subject.earliest!))[0]!;
   await sql`delete from entry where subject_id = ${first.id}`.execute(db);
   await sql`update subject set kind = 'idea' where id = any(${idsOf(subjects.slice(20, 30))})`.execute(db);
   await sql`delete from subject where id like 'odd-1%'`.execute(db);

@@ -14,8 +14,8 @@ interface LineOf {
 /** The file and name from which a file imports a name. */
 function importOf(source: string, name: string): { from: string; exported: string } | null {
   for (const [, names, from] of source.matchAll(/import (?:type )?\{([^}]+)\} from '(\.[^']+)'/g))
-    for (const one of names!.split(',')) {
-      const [exported, local = exported] = one
+    for (const specifier of names!.split(',')) {
+      const [exported, local = exported] = specifier
         .trim()
         .replace(/^type /, '')
         .split(' as ');
@@ -28,9 +28,14 @@ const lines = globSync('src/**/*.{ts,tsx}').flatMap((file): LineOf[] => {
   if (/\.test\.tsx?$/.test(file)) return [];
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(/byRoute<typeof (\w+)>\(\s*'([^']+)'/g)].map(([, name, line]) => {
-    const found = importOf(source, name!);
-    if (!found) throw new Error(`${file}: ${name} is not imported`);
-    return { file, contract: path.resolve(path.dirname(file), found.from), endpoint: found.exported, line: line! };
+    const importEntry = importOf(source, name!);
+    if (!importEntry) throw new Error(`${file}: ${name} is not imported`);
+    return {
+      file,
+      contract: path.resolve(path.dirname(file), importEntry.from),
+      endpoint: importEntry.exported,
+      line: line!,
+    };
   });
 });
 
@@ -39,7 +44,7 @@ test('every call by its line alone names a line of its endpoint', async () => {
   const drifted = [];
   for (const { file, contract, endpoint, line } of lines) {
     const declared = ((await import(contract)) as Record<string, Endpoint | undefined>)[endpoint];
-    if (!declared?.routes.some((one) => one === line)) drifted.push(`${file}: ${endpoint} is not ${line}`);
+    if (!declared?.routes.some((route) => route === line)) drifted.push(`${file}: ${endpoint} is not ${line}`);
   }
   expect(drifted).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { existsSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testsOfFeatures, touchedTests } from './changed.ts';
 
-const all = globSync(['src/**/*.test.{ts,tsx}', '{importers,world,tests}/**/*.test.ts']);
-const ofProduct = all.filter((file) => /^tests\/(browser|http|process)\//.test(file));
+const testFiles = globSync(['src/**/*.test.{ts,tsx}', '{importers,world,tests}/**/*.test.ts']);
+const ofProduct = testFiles.filter((file) => /^tests\/(browser|http|process)\//.test(file));
 
 test('what every test stands on touches all of them, a text file none', () => {
   for (const file of ['package-lock.json', 'tests/setup.ts', 'world/regions.ts', 'migrations/0001.ts'])
-    expect(touchedTests([file]), file).toHaveLength(all.length);
+    expect(touchedTests([file]), file).toHaveLength(testFiles.length);
   expect(touchedTests(['README.md'])).toEqual([]);
 });
 

@@ -71,12 +71,12 @@ function importersOf(files: readonly string[]): ReadonlySet<string> {
 let importers: Map<string, string[]> | undefined;
 /** The importing files of each file. */
 function readImporters(): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+  const importersByFile = new Map<string, string[]>();
   for (const from of globSync('{src,importers,world,tests,bench,scripts,migrations}/**/*.{ts,tsx}')) {
     for (const [, to] of readFileSync(from, 'utf8').matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)) {
       const file = path.join(path.dirname(from), to!);
-      found.set(file, [...(found.get(file) ?? []), from]);
+      importersByFile.set(file, [...(importersByFile.get(file) ?? []), from]);
     }
   }
-  return found;
+  return importersByFile;
 }

@@ -42,8 +42,8 @@ async function failing(calls: readonly Endpoint[], ask: (endpoint: Endpoint) => 
         if (reply === undefined) failed[nameOf(endpoint)] = 'no reply';
       },
       (error: unknown) => {
-        const { failure, known } = asFailure(error);
-        failed[nameOf(endpoint)] = known
+        const { failure, isKnown } = asFailure(error);
+        failed[nameOf(endpoint)] = isKnown
           ? `${failure.errorName} ${JSON.stringify(failure.details)}`
           : String((error as Error).stack);
       },
@@ -65,7 +65,7 @@ test('every call answers its example with what its contract promises: in the bui
 
 test('…and where somebody must have done something before, when they have', async () => {
   const needed = endpoints.filter(({ exampleRuns }) => exampleRuns === false);
-  const prepared = new Map(examples.map((one) => [one.endpoint, one]));
+  const prepared = new Map(examples.map((example) => [example.endpoint, example]));
   expect([...prepared.keys()].map(nameOf).sort()).toEqual(needed.map(nameOf).sort());
   const world = await aPreparedWorld();
   expect(await failing(needed, (endpoint) => askExample(world, prepared.get(endpoint)!))).toEqual({});
@@ -105,11 +105,11 @@ const shapeOf = (line: string) =>
     .replace(/\/$/, '');
 
 test('every line of the specification is a call, or stands in the list of those to come; every call is one of its lines, or one of our own under /data', () => {
-  const ours = [...endpoints.flatMap(({ routes }) => routes), `WS ${socketPath}`]
+  const ownLines = [...endpoints.flatMap(({ routes }) => routes), `WS ${socketPath}`]
     .filter((line) => !line.includes(' /data/'))
     .map(shapeOf);
   const built = specified.filter(([, , issue]) => issue === undefined);
-  expect(ours.sort()).toEqual(built.map((row) => shapeOf(lineOf(row))).sort());
+  expect(ownLines.sort()).toEqual(built.map((row) => shapeOf(lineOf(row))).sort());
   const toCome = specified.filter(([, , issue]) => issue !== undefined);
   expect(toCome.filter(([, , issue]) => !/^1[3-9]$|^20$/.test(issue!))).toEqual([]);
 });

@@ -5,16 +5,16 @@ import type { Database } from '../src/kit/database/database.server.ts';
 /** A digest of every row of every table, and the position of every sequence. */
 export async function digestOf(db: Database): Promise<Record<string, string>> {
   const ask: Ask = async <Row extends object>(text: string) => (await sql.raw<Row>(text).execute(db)).rows;
-  const found: Record<string, string> = {};
+  const digests: Record<string, string> = {};
   for (const table of await tablesOf(ask)) {
     const [row] = await ask<{ digest: string }>(
       `select count(*) || ' ' || coalesce(md5(string_agg(one::text, E'\\n' order by one::text)), '') as digest from ${quoted(table)} one`,
     );
-    found[quoted(table)] = row!.digest;
+    digests[quoted(table)] = row!.digest;
   }
   for (const { name, value } of await ask<{ name: string; value: number | null }>(
     'select sequencename as name, last_value as value from pg_sequences',
   ))
-    found[name] = String(value);
-  return found;
+    digests[name] = String(value);
+  return digests;
 }

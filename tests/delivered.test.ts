@@ -27,7 +27,7 @@ test('every package that is shipped has a licence under which it may be', () => 
   const shipped = shippedPackages(read('package-lock.json'));
   expect(shipped.length).toBeGreaterThan(200);
   const odd = shipped.filter(
-    ({ licence }) => !licence.split(/[()]| AND | OR /).every((one) => !one || permissive.test(one)),
+    ({ licence }) => !licence.split(/[()]| AND | OR /).every((term) => !term || permissive.test(term)),
   );
   expect(odd).toEqual([]);
   expect(licencesPage(shipped)).toContain('| react | 19.');
@@ -71,7 +71,7 @@ test('unit and container set nothing that is no setting', () => {
   const names = [
     ...read('deploy/stele.service').matchAll(/^Environment=(.*)$/gm),
     ...read('deploy/Containerfile').matchAll(/^ENV (.*)$/gm),
-  ].flatMap(([, line]) => line!.split(' ').map((one) => one.split('=')[0]!));
+  ].flatMap(([, line]) => line!.split(' ').map((assignment) => assignment.split('=')[0]!));
   expect(names).toContain('STELE_DATA');
   expect(names.filter((name) => !isSetting(name))).toEqual([]);
 });
@@ -108,52 +108,50 @@ test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd takes the unit, and 
 async function knownMetrics(): Promise<Set<string>> {
   const register = new Registry();
   collectDefaultMetrics({ register, prefix: 'stele_' });
-  const ours = globSync('src/**/*.server.ts').flatMap((file) => read(file).match(/\bstele_[a-z_]+/g) ?? []);
-  return new Set([...ours, ...(await register.getMetricsAsArray()).map(({ name }) => name)]);
+  const ownMetrics = globSync('src/**/*.server.ts').flatMap((file) => read(file).match(/\bstele_[a-z_]+/g) ?? []);
+  return new Set([...ownMetrics, ...(await register.getMetricsAsArray()).map(({ name }) => name)]);
 }
 
 test('alerts and dashboard speak of metrics that there are, and every alert says what to do', async () => {
-  const known = await knownMetrics();
+  const metrics = await knownMetrics();
   for (const file of ['deploy/alerts.yml', 'deploy/dashboard.json']) {
-    const named = [...read(file).matchAll(/\bstele_[a-z0-9_]+/g)].map(([name]) =>
+    const metricNames = [...read(file).matchAll(/\bstele_[a-z0-9_]+/g)].map(([name]) =>
       name.replace(/_(?:bucket|count|sum)$/, ''),
     );
-    expect(named.length).toBeGreaterThan(10);
+    expect(metricNames.length).toBeGreaterThan(10);
     expect(
-      named.filter((name) => !known.has(name)),
+      metricNames.filter((name) => !metrics.has(name)),
       file,
     ).toEqual([]);
   }
   const alerts = read('deploy/alerts.yml').split('- alert: ').slice(1);
   expect(
     alerts.filter(
-      (one) => !/expr: .+\n +for: \d+[mh]\n +labels: .+\n +annotations: \{ summary: ".+", todo: ".+" \}/.test(one),
+      (alert) => !/expr: .+\n +for: \d+[mh]\n +labels: .+\n +annotations: \{ summary: ".+", todo: ".+" \}/.test(alert),
     ),
   ).toEqual([]);
   expect(JSON.parse(read('deploy/dashboard.json'))).toMatchObject({ title: 'Stele', panels: expect.any(Array) });
 });
 
-const told = (environment: NodeJS.ProcessEnv) =>
+const listFindings = (environment: NodeJS.ProcessEnv) =>
   checkSettings(readSettings(environment)).flatMap(({ level, about }) => (level === 'ok' ? [] : `${level} ${about}`));
 
 test('the doctor tells settings that are right one by one and wrong together', () => {
   const sms = { SMS_GATEWAY_URL: 'https://sms.example', SMS_GATEWAY_SECRET: 's' };
-  expect(told(sms)).toEqual([]);
-  expect(told({})).toEqual(['warn SMS_GATEWAY_URL']);
-  expect(told({ ...sms, HOST: '0.0.0.0' })).toEqual(['warn PUBLIC_URL', 'warn METRICS_TOKEN']);
-  expect(told({ ...sms, PUBLIC_URL: 'https://stele.example', STELE_DEV: 'on' })).toEqual([
+  expect(listFindings(sms)).toEqual([]);
+  expect(listFindings({})).toEqual(['warn SMS_GATEWAY_URL']);
+  expect(listFindings({ ...sms, HOST: '0.0.0.0' })).toEqual(['warn PUBLIC_URL', 'warn METRICS_TOKEN']);
+  expect(listFindings({ ...sms, PUBLIC_URL: 'https://stele.example', STELE_DEV: 'on' })).toEqual([
     'bad STELE_DEV',
     'warn TRUST_PROXY',
     'warn METRICS_TOKEN',
   ]);
-  expect(told({ ...sms, HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost', METRICS_PORT: '9464' })).toEqual([]);
-  expect(told({ ...sms, METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' })).toEqual(['warn METRICS_HOST']);
-  expect(told({ ...sms, SMS_GATEWAY_SECRET: '', SMTP_URL: 'smtp://x', S3_ENDPOINT: 'https://s3.example' })).toEqual([
-    'bad SMS_GATEWAY_SECRET',
-    'bad MAIL_FROM',
-    'bad S3_ACCESS_KEY, S3_SECRET_KEY',
-  ]);
-  expect(told({ ...sms, DATABASE_READ_URLS: 'postgres://a/b' })).toEqual(['bad DATABASE_READ_URLS']);
+  expect(listFindings({ ...sms, HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost', METRICS_PORT: '9464' })).toEqual([]);
+  expect(listFindings({ ...sms, METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' })).toEqual(['warn METRICS_HOST']);
+  expect(
+    listFindings({ ...sms, SMS_GATEWAY_SECRET: '', SMTP_URL: 'smtp://x', S3_ENDPOINT: 'https://s3.example' }),
+  ).toEqual(['bad SMS_GATEWAY_SECRET', 'bad MAIL_FROM', 'bad S3_ACCESS_KEY, S3_SECRET_KEY']);
+  expect(listFindings({ ...sms, DATABASE_READ_URLS: 'postgres://a/b' })).toEqual(['bad DATABASE_READ_URLS']);
   expect(hostOf('postgres://user:secret@db.example:5433/stele')).toBe('db.example:5433');
 });
 
@@ -161,7 +159,7 @@ test('the doctor knows the tables of this version, and a replica that is none', 
   const { url } = await openDatabase();
   const settings = readSettings({ DATABASE_URL: url, DATABASE_READ_URLS: url });
   const findings = await checkDatabases(url, settings);
-  expect(findings.map(({ level, says }) => `${level} ${says.replace(/\d+/g, 'n')}`)).toEqual([
+  expect(findings.map(({ level, message }) => `${level} ${message.replace(/\d+/g, 'n')}`)).toEqual([
     'ok it answers, in UTF-n and a locale with letters',
     'ok n of n connections are used',
     'ok this machine and the database agree',
@@ -190,25 +188,30 @@ test('the doctor says in one line each what is wrong, with what to do, and ends 
 });
 
 test('the doctor opens the place of backups: how old the newest is, whether its key fits, whether it dies with the data', async () => {
-  const kept = { BACKUP_TO: 'tests/released/backup-2026-11-23', STELE_DATA: 'tests' };
-  const say = async (environment: NodeJS.ProcessEnv) =>
-    (await checkBackups(readSettings(environment))).map(({ level, says }) => `${level} ${says.replace(/\d+/, 'n')}`);
-  expect(await say({})).toEqual(['warn no backup is taken by itself']);
-  expect(await say({ BACKUP_TO: '/no/where' })).toEqual(['warn no backup is there yet']);
-  const beside = 'warn it lies on the disk of STELE_DATA, and dies with it';
-  expect(await say({ ...kept, BACKUP_KEY: 'nabonidus dug here' })).toEqual([
+  const backupSettings = { BACKUP_TO: 'tests/released/backup-2026-11-23', STELE_DATA: 'tests' };
+  const describeBackups = async (environment: NodeJS.ProcessEnv) =>
+    (await checkBackups(readSettings(environment))).map(
+      ({ level, message }) => `${level} ${message.replace(/\d+/, 'n')}`,
+    );
+  expect(await describeBackups({})).toEqual(['warn no backup is taken by itself']);
+  expect(await describeBackups({ BACKUP_TO: '/no/where' })).toEqual(['warn no backup is there yet']);
+  const sameDiskWarning = 'warn it lies on the disk of STELE_DATA, and dies with it';
+  expect(await describeBackups({ ...backupSettings, BACKUP_KEY: 'nabonidus dug here' })).toEqual([
     'warn the newest backup is n hours old, encrypted',
-    beside,
+    sameDiskWarning,
   ]);
-  expect(await say({ ...kept, BACKUP_KEY: 'another pass phrase' })).toEqual([expect.stringMatching(/^bad /), beside]);
+  expect(await describeBackups({ ...backupSettings, BACKUP_KEY: 'another pass phrase' })).toEqual([
+    expect.stringMatching(/^bad /),
+    sameDiskWarning,
+  ]);
 });
 
 test('every test and every file that docs/security.md and docs/asvs.md name is there', () => {
   const security = read('docs/security.md') + read('docs/asvs.md'),
     tests = new Set(globSync('{src,tests,importers,world}/**/*.test.{ts,tsx}').map((path) => path.split('/').at(-1)!));
-  const named = new Set(security.match(/[\w.-]+\.test\b/g));
-  expect(named.size).toBeGreaterThan(30);
-  expect([...named].filter((name) => !tests.has(`${name}.ts`) && !tests.has(`${name}.tsx`))).toEqual([]);
+  const namedTests = new Set(security.match(/[\w.-]+\.test\b/g));
+  expect(namedTests.size).toBeGreaterThan(30);
+  expect([...namedTests].filter((name) => !tests.has(`${name}.ts`) && !tests.has(`${name}.tsx`))).toEqual([]);
   const paths = [...security.matchAll(/`([\w/.-]+\/[\w.-]+\.(?:ts|tsx|service))`/g)].map(([, path]) => path!);
   expect(paths.filter((path) => !['', 'src/', 'src/features/'].some((at) => existsSync(at + path)))).toEqual([]);
 });
@@ -228,7 +231,7 @@ test('docs/asvs.md has each of the 253 requirements of ASVS 5.0 level 2 once, an
     verdicts.map((verdict) =>
       String(
         requirements.filter(
-          ([, number, , , found]) => found === verdict && (chapter === 'all' || number!.startsWith(`${chapter}.`)),
+          ([, number, , , outcome]) => outcome === verdict && (chapter === 'all' || number!.startsWith(`${chapter}.`)),
         ).length,
       ),
     );

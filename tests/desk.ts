@@ -42,7 +42,7 @@ export async function aDesk(environment: NodeJS.ProcessEnv = {}, template: Templ
     body: '<p>Text.</p>',
     ...more,
   });
-  const shown = async (itemId: string, language: Language = 'en') =>
+  const loadRevisions = async (itemId: string, language: Language = 'en') =>
     (await by('author', language)(revisionList, { itemId })).revisions;
   /** The published text, and the data needed to edit it. */
   const open = async (who: Person, itemId: string, type: Submission['module'] = 'text', language: Language = 'en') => {
@@ -68,7 +68,7 @@ export async function aDesk(environment: NodeJS.ProcessEnv = {}, template: Templ
       )
       .select(['id', 'contentVersion'])
       .execute();
-    return Object.fromEntries(read.map((one) => [one.id, one.contentVersion]));
+    return Object.fromEntries(read.map((row) => [row.id, row.contentVersion]));
   };
   const decide = async (
     who: Person,
@@ -80,5 +80,5 @@ export async function aDesk(environment: NodeJS.ProcessEnv = {}, template: Templ
     await decide(who, id, 'claim');
     return decide(who, id, 'pass');
   };
-  return { ...world, by, byVisitor: world.by, visitors, newText, shown, open, versionsOf, decide, pass };
+  return { ...world, by, byVisitor: world.by, visitors, newText, shown: loadRevisions, open, versionsOf, decide, pass };
 }

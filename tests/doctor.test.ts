@@ -13,7 +13,7 @@ import { openDatabase } from './world.ts';
 /** Faults of a database, each with its remedy. */
 async function faultsOf(DATABASE_URL: string): Promise<string[]> {
   const findings = await checkDatabases(DATABASE_URL, readSettings({ DATABASE_URL }));
-  return findings.filter(({ level }) => level === 'bad').map(({ says, todo }) => `${says} → ${todo}`);
+  return findings.filter(({ level }) => level === 'bad').map(({ message, todo }) => `${message} → ${todo}`);
 }
 
 async function inCluster(statement: string): Promise<void> {
@@ -32,13 +32,13 @@ async function aDatabase(how: string): Promise<string> {
 
 test('operations C4 the doctor says of a database that lets nobody in what is wrong, and what to do about that', async () => {
   const { url } = await openDatabase('template0');
-  for (const [asked, fault] of [
+  for (const [address, fault] of [
     ['postgres://stele@127.0.0.1:1/stele', /ECONNREFUSED.* → Nothing listens there: start PostgreSQL/],
     ['postgres://stele@no-such-host.invalid/stele', /(?:ENOTFOUND|EAI_AGAIN).* → No such host is known/],
     [url.replace('user=stele', 'user=nobody_here'), /role "nobody_here" does not exist.* → Make the role/],
     [url.replace(/\/t_\w+\?/, '/no_such_one?'), /database "no_such_one" does not exist.* → Make the database/],
   ] as const)
-    expect(await faultsOf(asked), asked).toEqual([expect.stringMatching(fault)]);
+    expect(await faultsOf(address), address).toEqual([expect.stringMatching(fault)]);
 });
 
 test('operations B2, C3 the doctor finds each fault of a database on its own: encoding, locale, rights, clock', async () => {
@@ -88,7 +88,7 @@ test('operations C4 the doctor says of a service that is away which, why, and wh
     SMS_GATEWAY_URL: 'https://no-such-host.invalid',
   });
   const findings = await checkGateways(settings);
-  expect(findings.map(({ about, says, todo }) => `${about}: ${says} → ${todo}`)).toEqual([
+  expect(findings.map(({ about, message, todo }) => `${about}: ${message} → ${todo}`)).toEqual([
     expect.stringMatching(/^SMS_GATEWAY_URL: .*(?:ENOTFOUND|EAI_AGAIN).* → No such host is known/),
     expect.stringMatching(/^SMTP_URL: .*ECONNREFUSED.* → Nothing listens there/),
     expect.stringMatching(/^S3_ENDPOINT: 127\.0\.0\.1:\d+: .*ECONNREFUSED.* → Nothing listens there/),
@@ -108,7 +108,7 @@ test('operations C1, C3 what is wrong with one thing hides nothing of another, a
       encoding: 'utf8',
       env: { ...process.env, HOST: '127.0.0.1', ...environment },
     });
-  const all = examined({
+  const result = examined({
     DATABASE_URL,
     PORT,
     PUBLIC_URL: 'ftp://x',
@@ -117,7 +117,7 @@ test('operations C1, C3 what is wrong with one thing hides nothing of another, a
     S3_ENDPOINT: `http://127.0.0.1:${await aClosedPort()}`,
     STELE_WROLD: 'off',
   });
-  expect(all.status).toBe(1);
+  expect(result.status).toBe(1);
   for (const line of [
     /^! settings: There is no setting STELE_WROLD/m,
     /^✗ PUBLIC_URL: it must be like https:/m,
@@ -127,11 +127,11 @@ test('operations C1, C3 what is wrong with one thing hides nothing of another, a
     /^✗ database at .*: The database is encoded in SQL_ASCII/m,
     /^✗ S3_ENDPOINT: .*ECONNREFUSED/m,
   ])
-    expect(all.stdout).toMatch(line);
-  expect(all.stdout).not.toMatch(/^. PUBLIC_URL: it is not set/m);
-  for (const [PUBLIC_URL, says] of [
+    expect(result.stdout).toMatch(line);
+  expect(result.stdout).not.toMatch(/^. PUBLIC_URL: it is not set/m);
+  for (const [PUBLIC_URL, pattern] of [
     ['https://stele.example/wiki', /^✗ PUBLIC_URL: .*with no path/m],
     ['stele.example', /^✗ PUBLIC_URL: it must be like https:/m],
   ] as const)
-    expect(examined({ PUBLIC_URL, DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }).stdout).toMatch(says);
+    expect(examined({ PUBLIC_URL, DATABASE_URL: 'postgres://x@127.0.0.1:1/x' }).stdout).toMatch(pattern);
 });

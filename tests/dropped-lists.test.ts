@@ -47,16 +47,16 @@ async function aHouse() {
   onTestFinished(() => publications.stop());
   await publications.ready;
   const call = createApi(implementations, replies).callFor({ ...testContext(db), language: 'en', visitor: aVisitor() });
-  const kept = () => Promise.all(lists.map(({ endpoint, input }) => call(endpoint, input)));
-  await kept(); // a repeated request is cached
+  const readLists = () => Promise.all(lists.map(({ endpoint, input }) => call(endpoint, input)));
+  await readLists(); // a repeated request is cached
   return {
     db,
     async droppedBy(...proposals: Proposal[]) {
-      const before = await kept();
+      const before = await readLists();
       heard.length = 0;
       await db.transaction().execute((tx) => publishAtOnce(tx, proposals, by));
       await expect.poll(() => heard.length, { interval: 5 }).toBeGreaterThan(0);
-      const after = await kept();
+      const after = await readLists();
       return lists.flatMap(({ name }, at) => (before[at] === after[at] ? [] : [name]));
     },
   };

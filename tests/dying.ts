@@ -12,13 +12,13 @@ export function stopAt(
 ): void {
   let statements = 0;
   pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
-    const counting = async (...asked: unknown[]) => {
-      if (++statements !== at && asked[0] !== at) return query(...asked);
-      const answer = sent ? query(...asked) : undefined;
+    const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+    const counting = async (...args: unknown[]) => {
+      if (++statements !== at && args[0] !== at) return query(...args);
+      const answer = sent ? query(...args) : undefined;
       answer?.catch(() => {}); // the reply is not awaited
-      await stopped(client, String(asked[0]));
-      return answer ?? query(...asked);
+      await stopped(client, String(args[0]));
+      return answer ?? query(...args);
     };
     Object.assign(client, { query: counting });
   });

@@ -3,8 +3,8 @@ export function endless(): void {
   for (;;);
 }
 export function greedy(): number {
-  const all: number[][] = [];
-  for (;;) all.push(Array.from({ length: 100_000 }, (_, place) => place));
+  const arrays: number[][] = [];
+  for (;;) arrays.push(Array.from({ length: 100_000 }, (_, place) => place));
 }
 export function failing(): void {
   throw new TypeError('of its own');

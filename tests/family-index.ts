@@ -3,8 +3,8 @@ import type { Couple } from '../src/features/families/kin/family-graph.ts';
 
 /** Families in the form of the index of all families. */
 export function indexOf(couples: readonly Couple[]): FamilyIndex {
-  const partners = couples.flatMap((one, n) => one.partners.map((id) => ({ n, id })));
-  const children = couples.flatMap((one, n) => one.children.map((child) => ({ n, ...child })));
+  const partners = couples.flatMap((couple, n) => couple.partners.map((id) => ({ n, id })));
+  const children = couples.flatMap((couple, n) => couple.children.map((child) => ({ n, ...child })));
   return new FamilyIndex(
     couples.length,
     { unions: partners.map(({ n }) => n), people: partners.map(({ id }) => id) },

@@ -20,7 +20,7 @@ export async function aDrawnPicture(turn: number, { width = 640, height = 420 } 
   return sharp(Buffer.from(svg)).jpeg({ quality: 88 }).toBuffer();
 }
 
-const said = {
+const pictureFields = {
   thingId: null,
   licence: 'CC0-1.0',
   source: { title: 'A museum', author: null, year: null, where: null, url: null },
@@ -43,7 +43,7 @@ export async function aGallery() {
       drivers.media,
       'author',
       await preparePicture(sent),
-      { ...said, title: {}, description: {}, tags: [], murmurHash: String(turn) },
+      { ...pictureFields, title: {}, description: {}, tags: [], murmurHash: String(turn) },
       sent,
     );
   };

@@ -28,7 +28,7 @@ const rows = (...lines: string[]) => `${lines.join('\n')}\n`;
 
 // Nomisma: RDF, a file per concept.
 const id = (name: string) => `http://nomisma.org/id/${name}`;
-const rdf = (element: string, name: string, names: Record<string, string>, inside = '', beside = '') =>
+const rdf = (element: string, name: string, names: Record<string, string>, inside = '', siblingXml = '') =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:skos="http://www.w3.org/2004/02/skos/core#"
   xmlns:nmo="http://nomisma.org/ontology#" xmlns:org="http://www.w3.org/ns/org#" xmlns:rdac="http://www.rdaregistry.info/Elements/c/"
@@ -38,7 +38,7 @@ ${Object.entries(names)
   .map(([language, text]) => `<skos:prefLabel xml:lang="${language}">${text}</skos:prefLabel>`)
   .join('\n')}
 ${inside}</${element}>
-${beside}</rdf:RDF>`;
+${siblingXml}</rdf:RDF>`;
 const memberOf = (name: string) => `<org:memberOf rdf:resource="${id(name)}"/>`;
 const ruled = (name: string, start: string, end: string) =>
   [
@@ -178,7 +178,7 @@ export const handOuts = {
         country(['ES', 'ESP'], ['Spain', '西班牙', 'Espagne', 'España', 'スペイン'], [40, -4], ['AND', 'FRA']),
         country(['', 'X'], ['Nowhere', '', '', '', ''], [91, 0], []),
       ]
-        .map((one) => JSON.stringify(one))
+        .map((row) => JSON.stringify(row))
         .join(',\n')}\n]`,
     },
     keys: ['AND', 'ESP', 'FRA'],

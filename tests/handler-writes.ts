@@ -45,8 +45,8 @@ function read(file: string): Module {
   for (const outer of list(program.body)) {
     if (outer.type === 'ImportDeclaration' && nameOf(outer.source).startsWith('.')) {
       const from = path.join(path.dirname(file), nameOf(outer.source));
-      for (const { local, imported: theirs } of list(outer.specifiers))
-        imported.set(nameOf(local), { file: from, name: nameOf(theirs) || '*' });
+      for (const { local, imported: exportedName } of list(outer.specifiers))
+        imported.set(nameOf(local), { file: from, name: nameOf(exportedName) || '*' });
     }
     const statement = isTree(outer.declaration) ? outer.declaration : outer;
     if (/^(?:Function|Class)Declaration$/.test(statement.type)) defined.set(nameOf(statement.id), statement);
@@ -98,38 +98,40 @@ const partMembers = ['publish', 'known', 'titles'];
  * Direct effects of a piece of code: the tables that it writes to, the names that it refers to, the members that it
  * uses.
  */
-const known = new Map<
+const effectsByTree = new Map<
   Tree,
   { writes: ReadonlySet<string>; names: ReadonlySet<string>; members: ReadonlySet<string> }
 >();
 function ownOf(tree: Tree) {
-  let own = known.get(tree);
-  if (!own) {
+  let effects = effectsByTree.get(tree);
+  if (!effects) {
     const names = new Set<string>(),
       members = new Set<string>();
     for (const part of within(tree)) {
       if (part.type === 'Identifier') names.add(nameOf(part));
       if (part.type === 'MemberExpression') members.add(nameOf(part.property));
     }
-    known.set(tree, (own = { writes: new Set(ownWrites(tree)), names, members }));
+    effectsByTree.set(tree, (effects = { writes: new Set(ownWrites(tree)), names, members }));
   }
-  return own;
+  return effects;
 }
 
 /** The tables that code writes to, directly or through the functions it calls. */
 function writesOf(module: Module, tree: Tree, seen = new Set<Tree>()): Set<string> {
   if (seen.has(tree) || isPart(tree)) return new Set();
   seen.add(tree);
-  const { writes: own, names, members } = ownOf(tree),
-    writes = new Set(own);
+  const { writes: directWrites, names, members } = ownOf(tree),
+    writes = new Set(directWrites);
   if (names.has('parts') || names.has('partNamed')) {
-    for (const { module: its, tree: value } of membersOfParts(partMembers.filter((one) => members.has(one))))
-      for (const table of writesOf(its, value, seen)) writes.add(table);
+    for (const { module: partModule, tree: value } of membersOfParts(
+      partMembers.filter((member) => members.has(member)),
+    ))
+      for (const table of writesOf(partModule, value, seen)) writes.add(table);
   }
   for (const list of hookLists)
     if (names.has(list))
-      for (const { module: its, tree: hook } of hooksOf(list))
-        for (const table of writesOf(its, hook, seen)) writes.add(table);
+      for (const { module: hookModule, tree: hook } of hooksOf(list))
+        for (const table of writesOf(hookModule, hook, seen)) writes.add(table);
   for (const name of names) {
     const called = resolve(module, name);
     if (called) for (const table of writesOf(called.module, called.tree, seen)) writes.add(table);
@@ -164,8 +166,8 @@ const membersOfParts = (names: readonly string[]): Place[] =>
 /** The handlers of an object, by name; includes spread ones. */
 function handlersIn({ module, tree }: Place): [string, Place][] {
   if (tree.type === 'Identifier') {
-    const there = resolve(module, nameOf(tree));
-    return there ? handlersIn(there) : [];
+    const target = resolve(module, nameOf(tree));
+    return target ? handlersIn(target) : [];
   }
   return list(tree.properties).flatMap((property): [string, Place][] => {
     if (property.type === 'SpreadElement') return handlersIn({ module, tree: property.argument as Tree });
@@ -177,7 +179,7 @@ function handlersIn({ module, tree }: Place): [string, Place][] {
  * Every call of the product by its first route, with the tables that its handler writes to, found by static analysis.
  */
 export async function writesOfCalls(): Promise<Map<string, Set<string>>> {
-  const found = new Map<string, Set<string>>();
+  const writesByRoute = new Map<string, Set<string>>();
   for (const module of modules.values()) {
     for (const tree of module.defined.values()) {
       for (const part of within(tree)) {
@@ -189,17 +191,18 @@ export async function writesOfCalls(): Promise<Map<string, Set<string>>> {
         >;
         for (const [name, handler] of handlersIn({ module, tree: handlers! })) {
           const endpoint = endpoints[name];
-          if (isEndpoint(endpoint)) found.set(endpoint.routes[0] ?? name, writesOf(handler.module, handler.tree));
+          if (isEndpoint(endpoint))
+            writesByRoute.set(endpoint.routes[0] ?? name, writesOf(handler.module, handler.tree));
         }
       }
     }
   }
-  return found;
+  return writesByRoute;
 }
 
 /** The tables that a function of the product writes to. */
 export const writesOfFunction = (file: string, name: string): Set<string> => {
-  const there = resolve(modules.get(file), name);
-  if (!there) throw new Error(`${file} has no ${name}`);
-  return writesOf(there.module, there.tree);
+  const target = resolve(modules.get(file), name);
+  if (!target) throw new Error(`${file} has no ${name}`);
+  return writesOf(target.module, target.tree);
 };

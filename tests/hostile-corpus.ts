@@ -182,19 +182,19 @@ const ownWords = [
 ];
 
 const shared = resolve(import.meta.dirname, '../../shared/data/26-hostile-input');
-const beside = existsSync(shared);
+const isSharedAvailable = existsSync(shared);
 const json = (path: string): unknown => JSON.parse(readFileSync(join(shared, path), 'utf8'));
-const naughtyStrings = beside ? (json('strings/blns.json') as string[]) : null;
+const naughtyStrings = isSharedAvailable ? (json('strings/blns.json') as string[]) : null;
 
 async function domPurify(): Promise<string[] | null> {
-  if (!beside) return null;
+  if (!isSharedAvailable) return null;
   const { default: attacks } = (await import(/* @vite-ignore */ join(shared, 'html/dompurify/expect.mjs'))) as {
     default: { payload: string }[];
   };
   return attacks.map(({ payload }) => payload);
 }
 function html5lib(): string[] | null {
-  if (!beside) return null;
+  if (!isSharedAvailable) return null;
   const folder = 'html/html5lib-tests/tokenizer';
   const letter = (_: string, code: string) => String.fromCharCode(Number.parseInt(code, 16));
   return readdirSync(join(shared, folder))
@@ -217,16 +217,16 @@ export const wordCorpora: readonly Corpus[] = [
 ];
 
 /** A sample of all: others' texts if available, otherwise ours. */
-export function someMarkup(most: number): string[] {
+export function someMarkup(maximum: number): string[] {
   const others = markupCorpora.slice(3).flatMap(({ items }) => items ?? []);
-  const all = others.length ? others : ownAttacks.slice(hostileMarkup.length);
-  const step = Math.max(1, Math.floor(all.length / most));
-  return all.filter((_, place) => place % step === 0);
+  const samples = others.length ? others : ownAttacks.slice(hostileMarkup.length);
+  const step = Math.max(1, Math.floor(samples.length / maximum));
+  return samples.filter((_, place) => place % step === 0);
 }
 
 /** Files by their name. */
 export type PictureFile = readonly [name: string, read: () => Promise<Uint8Array> | Uint8Array];
-export const othersPictures: readonly PictureFile[] | null = beside
+export const othersPictures: readonly PictureFile[] | null = isSharedAvailable
   ? globSync(`${shared}/images/**/*`, { withFileTypes: true })
       .filter((file) => file.isFile())
       .map(({ parentPath, name }) => [name, () => readFileSync(join(parentPath, name))] as const)

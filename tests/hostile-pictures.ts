@@ -13,15 +13,15 @@ const changed = async (file: Promise<Buffer>, at: number, bytes: readonly number
   return copy;
 };
 const half = async (file: Promise<Buffer>) => {
-  const whole = await file;
-  return whole.subarray(0, whole.length >> 1);
+  const bytes = await file;
+  return bytes.subarray(0, bytes.length >> 1);
 };
 /** An animation with frames of changing colour. */
 const frames = (count: number) => {
   const width = 40,
     height = 30;
-  const all = Buffer.concat(Array.from({ length: count }, (_, n) => Buffer.alloc(width * height * 3, n * 40)));
-  return sharp(all, { raw: { width, height: height * count, channels: 3, pageHeight: height } });
+  const pixels = Buffer.concat(Array.from({ length: count }, (_, n) => Buffer.alloc(width * height * 3, n * 40)));
+  return sharp(pixels, { raw: { width, height: height * count, channels: 3, pageHeight: height } });
 };
 /** The header of a bitmap with arbitrary values. Source: BITMAPINFOHEADER. */
 function bitmap(width: number, height: number, bits: number): Buffer {

@@ -75,10 +75,10 @@ async function theWholeWay() {
   );
 
   // Readers: found by its words, with its address; the same after reindexing.
-  const found = async () => (await by('author')(searchAll, { keyword: 'zorbling', type: 'articles' })).hits;
-  expect(await found()).toMatchObject([{ name, href: `/inscription/${itemId}`, kind: null }]);
+  const findHits = async () => (await by('author')(searchAll, { keyword: 'zorbling', type: 'articles' })).hits;
+  expect(await findHits()).toMatchObject([{ name, href: `/inscription/${itemId}`, kind: null }]);
   await reindex(db, { fromScratch: true });
-  expect(await found()).toHaveLength(1);
+  expect(await findHits()).toHaveLength(1);
 
   // A second version under a lock, a rejection, and a part that the thing has several times.
   const { token } = await author(heartbeat, { itemId, type: 'reading' });

@@ -18,22 +18,24 @@ const islands = globSync(['src/features/*/feature.ts', 'bench/pages/feature.ts']
 });
 
 test('every island that a page shows is in the list, with the component that the page names', () => {
-  const shown = globSync(['src/**/*.tsx', 'bench/pages/*.tsx'], { exclude: ['**/*.test.tsx'] }).flatMap((file) =>
+  const usedIslands = globSync(['src/**/*.tsx', 'bench/pages/*.tsx'], { exclude: ['**/*.test.tsx'] }).flatMap((file) =>
     [...source(file).matchAll(/<Island\s+name="([\w-]+)"\s+of=\{(\w+)\}/g)].map(([, name, component]) => ({
       name,
       component,
     })),
   );
   expect(islands.length).toBeGreaterThan(20);
-  expect(shown.length).toBeGreaterThan(20);
-  const known = islands.map(({ name, component }) => `${name}: ${component}`);
-  expect([...new Set(shown.map(({ name, component }) => `${name}: ${component}`))].sort()).toEqual(known.sort());
+  expect(usedIslands.length).toBeGreaterThan(20);
+  const knownIslands = islands.map(({ name, component }) => `${name}: ${component}`);
+  expect([...new Set(usedIslands.map(({ name, component }) => `${name}: ${component}`))].sort()).toEqual(
+    knownIslands.sort(),
+  );
 });
 
 /** Keys of texts with the sets that contain them; plurals without their suffix. */
 const setsOf = new Map<string, string[]>();
 for (const [set, rows] of textSetsFor('en'))
-  for (const key of Object.keys(rows).map((one) => one.replace(/_(?:one|other)$/, '')))
+  for (const key of Object.keys(rows).map((rowKey) => rowKey.replace(/_(?:one|other)$/, '')))
     setsOf.set(key, [...(setsOf.get(key) ?? []), set]);
 
 /** Relative imports of a module that load code, including lazy ones. */
@@ -45,12 +47,14 @@ const importsOf = (file: string): string[] =>
 /** The texts that a module uses: whole keys, and keys that start with a template's prefix. */
 function keysIn(file: string): string[] {
   const text = source(file);
-  const whole = [...text.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g)].map(([, key]) => key!).filter((key) => setsOf.has(key));
-  const begun = [...text.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)]
+  const wholeKeys = [...text.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g)]
+    .map(([, key]) => key!)
+    .filter((key) => setsOf.has(key));
+  const prefixedKeys = [...text.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)]
     // Callers of the server receive the text of a failure from it.
     .filter(([, start]) => start !== 'error.')
     .flatMap(([, start]) => [...setsOf.keys()].filter((key) => key.startsWith(start!)));
-  return [...whole, ...begun];
+  return [...wholeKeys, ...prefixedKeys];
 }
 
 function modulesOf(file: string, seen = new Set<string>()): Set<string> {

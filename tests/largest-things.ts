@@ -68,7 +68,7 @@ export const someEvents = (count: number, others: readonly string[], each = 1) =
           ? { latitude: ((at * 37) % 120) - 60, longitude: ((at * 91) % 340) - 170, name: { en: `Place ${at % 800}` } }
           : null,
       weight: 1 + (at % 3),
-      with: Array.from({ length: each }, (_other, one) => others[(at + one) % others.length]!),
+      with: Array.from({ length: each }, (_other, offset) => others[(at + offset) % others.length]!),
       source: each > 1 ? null : source,
     })),
   });

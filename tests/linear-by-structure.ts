@@ -33,9 +33,9 @@ function readPattern(pattern: string): Sequence[] {
   let at = 0;
   const take = (expression: RegExp) => {
     expression.lastIndex = at;
-    const found = expression.exec(pattern);
-    if (found) at += found[0].length;
-    return found;
+    const match = expression.exec(pattern);
+    if (match) at += match[0].length;
+    return match;
   };
 
   function readAlternatives(): Sequence[] {
@@ -65,7 +65,7 @@ function readPattern(pattern: string): Sequence[] {
       const { min, max } = readQuantifier();
       if (max === 1 && !isLookaround && (inside.some(repeats) || (min === 1 && inside.length === 1)))
         return min ? inside : [...inside, []];
-      const ways = inside.map(waysOf).reduce((sum, one) => sum + one, 0) ** max * (max - min + 1);
+      const ways = inside.map(waysOf).reduce((sum, count) => sum + count, 0) ** max * (max - min + 1);
       if (!Number.isFinite(ways)) throw new Unread();
       const source = group[0] === '(?<!' && max === 1 ? `(?<!${content})` : '';
       return [[{ source, letter: null, isSingle: false, min, max, ways }]];
@@ -85,9 +85,9 @@ function readPattern(pattern: string): Sequence[] {
   }
 
   function readQuantifier(): { min: number; max: number } {
-    const found = take(/(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/y);
-    if (!found) return { min: 1, max: 1 };
-    const [, sign, from, comma, to] = found;
+    const match = take(/(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/y);
+    if (!match) return { min: 1, max: 1 };
+    const [, sign, from, comma, to] = match;
     if (sign) return { min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity };
     return { min: Number(from), max: comma ? (to ? Number(to) : Infinity) : Number(from) };
   }
@@ -114,11 +114,11 @@ const waysOf = (sequence: Sequence) => sequence.reduce((product, { ways }) => pr
 export function isLinearByStructure(pattern: string, flags: string): boolean {
   if (flags.includes('v')) return false; // its classes have a different syntax
   const matches = singleMatcher(flags.replace(/[gym]/g, ''));
-  const isApart = (one: Item, other: Item): boolean => {
-    const [known, unknown] = one.letter === null ? [other, one] : [one, other];
-    if (known.letter !== null) return !matches(unknown).test(known.letter);
+  const isApart = (item: Item, other: Item): boolean => {
+    const [letterItem, unknown] = item.letter === null ? [other, item] : [item, other];
+    if (letterItem.letter !== null) return !matches(unknown).test(letterItem.letter);
     if (flags.includes('u')) return false; // too many characters to compare
-    const [a, b] = [matches(one), matches(other)];
+    const [a, b] = [matches(item), matches(other)];
     return basicPlane.every((letter) => !a.test(letter) || !b.test(letter));
   };
   /** Whether what may follow the repetition starts with no character that it contains. */

@@ -10,6 +10,6 @@ const slow = /\/tests\/(?:browser|process)\//;
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => (slow.test(moduleId) ? 0 : 1);
-    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+    return (await super.sort(files)).sort((file, other) => rank(file) - rank(other));
   }
 }

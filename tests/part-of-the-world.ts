@@ -13,7 +13,7 @@ const middle = new Set(['julius-caesar', 'augustus', 'cleopatra', 'kongzi', 'qin
  */
 export function partOfTheWorld(world: readonly WrittenSubject[], library: readonly WrittenBook[]): Source {
   const isNear = ({ id, relations }: WrittenSubject) => middle.has(id) || relations.some(({ to }) => middle.has(to));
-  const ids = new Set(world.flatMap((one) => (isNear(one) ? [one.id] : [])));
+  const ids = new Set(world.flatMap((subject) => (isNear(subject) ? [subject.id] : [])));
   for (const { id, relations } of world) if (middle.has(id)) for (const { to } of relations) ids.add(to);
   return worldSource(
     world.filter(({ id }) => ids.has(id)),

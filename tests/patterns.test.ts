@@ -26,9 +26,9 @@ const builtLater: Record<string, string> = {
 const fileOf = (place: string) => place.split(':')[0]!;
 const { patterns, unseen } = patternsOfSources();
 const repeating = patterns.filter(
-  (one) => canRepeat(one) && !one.where.every((place) => Object.hasOwn(exceptions, fileOf(place))),
+  (pattern) => canRepeat(pattern) && !pattern.where.every((place) => Object.hasOwn(exceptions, fileOf(place))),
 );
-const told = ({ pattern, flags, where }: Pattern) => `${where.join(', ')}: /${pattern}/${flags}`;
+const describePattern = ({ pattern, flags, where }: Pattern) => `${where.join(', ')}: /${pattern}/${flags}`;
 
 test('H2 every pattern of the sources is found, also those that are built', () => {
   expect(patterns.length).toBeGreaterThan(900);
@@ -64,21 +64,24 @@ async function pool<Value>(values: readonly Value[], act: (value: Value) => Prom
 }
 
 test('H2 no pattern is worse than linear, by how it is built or by the checker recheck', async () => {
-  const known = new Set(mode === 'all' ? [] : [...readList(listFile), ...readList(cacheFile)]),
+  const knownHashes = new Set(mode === 'all' ? [] : [...readList(listFile), ...readList(cacheFile)]),
     faults: string[] = [];
   // The checker does not support sets of characters (flag v); hostile texts test those, below.
   const doubtful = repeating.filter(
     ({ pattern, flags }) => !flags.includes('v') && !isLinearByStructure(pattern, flags),
   );
   await pool(
-    doubtful.filter((one) => !known.has(hashOf(one))),
-    async (one) => {
-      const result = await byTheChecker(one);
-      if (result.status === 'safe') known.add(hashOf(one));
-      else faults.push(`${told(one)}: ${result.status === 'vulnerable' ? result.complexity.summary : 'undecided'}`);
+    doubtful.filter((pattern) => !knownHashes.has(hashOf(pattern))),
+    async (pattern) => {
+      const result = await byTheChecker(pattern);
+      if (result.status === 'safe') knownHashes.add(hashOf(pattern));
+      else
+        faults.push(
+          `${describePattern(pattern)}: ${result.status === 'vulnerable' ? result.complexity.summary : 'undecided'}`,
+        );
     },
   );
-  const linear = doubtful.map(hashOf).filter((hash) => known.has(hash));
+  const linear = doubtful.map(hashOf).filter((hash) => knownHashes.has(hash));
   mkdirSync('node_modules/.cache', { recursive: true });
   writeFileSync(cacheFile, linear.join('\n'));
   if (mode === 'write') writeFileSync(listFile, `${linear.toSorted().join('\n')}\n`);
@@ -104,14 +107,14 @@ test('H2 no pattern is held up by long texts made of its own letters', () => {
       throw error;
     }
   };
-  const slow = repeating.filter((one) => {
-    const pattern = new RegExp(one.pattern, one.flags);
+  const slow = repeating.filter((candidate) => {
+    const pattern = new RegExp(candidate.pattern, candidate.flags);
     return (
-      !isWithin(quick.ms, pattern, hostileTexts(one, quick.length)) &&
-      hostileTexts(one, sure.length).some((text) => !isWithin(sure.ms, pattern, [text]))
+      !isWithin(quick.ms, pattern, hostileTexts(candidate, quick.length)) &&
+      hostileTexts(candidate, sure.length).some((text) => !isWithin(sure.ms, pattern, [text]))
     );
   });
-  expect(slow.map(told)).toEqual([]);
+  expect(slow.map(describePattern)).toEqual([]);
 });
 
 test('H2 what is linear by how it is built: a repeated letter that stands last, after a letter that ends it, or once', () => {
@@ -160,8 +163,8 @@ test('H2 what is linear by how it is built: a repeated letter that stands last, 
 
 test('H2 whatever is linear by how it is built the checker finds linear, too', async () => {
   const pieces = ['a', 'b', 'a*', 'b+', '[^a]*', '[ab]+', '.*', '^', '$', 'a?', '(?:a|b+)?', '(?<!a)', 'c{2,}'];
-  const made = pieces.flatMap((one) => pieces.flatMap((two) => pieces.map((three) => one + two + three)));
-  const proven = made.filter(
+  const combinations = pieces.flatMap((first) => pieces.flatMap((two) => pieces.map((three) => first + two + three)));
+  const proven = combinations.filter(
     (pattern) => canRepeat({ pattern, flags: '', where: [] }) && isLinearByStructure(pattern, ''),
   );
   expect(proven.length).toBeGreaterThan(300);

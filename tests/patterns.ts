@@ -16,7 +16,7 @@ const files = () => globSync(['src/**/*.{ts,tsx}', 'importers/**/*.ts']).filter(
  * by `built-patterns.ts`. `unseen`: places that build one but did not run there.
  */
 export function patternsOfSources(): { patterns: Pattern[]; unseen: string[] } {
-  const found: { where: string; pattern: string; flags: string }[] = [],
+  const literals: { where: string; pattern: string; flags: string }[] = [],
     building: string[] = [];
   for (const file of files()) {
     const text = readFileSync(file, 'utf8');
@@ -26,7 +26,7 @@ export function patternsOfSources(): { patterns: Pattern[]; unseen: string[] } {
     };
     new Visitor({
       Literal(node) {
-        if ('regex' in node) found.push({ where: place(node.start), ...node.regex });
+        if ('regex' in node) literals.push({ where: place(node.start), ...node.regex });
       },
       NewExpression: meetCall,
       CallExpression: meetCall,
@@ -38,9 +38,9 @@ export function patternsOfSources(): { patterns: Pattern[]; unseen: string[] } {
       ['tests/built-patterns.ts', ...new Set(building.map((where) => where.split(':')[0]!))],
       { encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
     ),
-  ) as typeof found;
+  ) as typeof literals;
   const seen = new Set(built.map(({ where }) => where));
-  const patterns = Map.groupBy([...found, ...built], ({ pattern, flags }) => `/${pattern}/${flags}`);
+  const patterns = Map.groupBy([...literals, ...built], ({ pattern, flags }) => `/${pattern}/${flags}`);
   return {
     patterns: [...patterns.values()].map((same) => ({
       pattern: same[0]!.pattern,
@@ -72,7 +72,7 @@ export function hostileTexts({ pattern }: Pattern, length: number): string[] {
     ...(/Han/.test(pattern) ? ['年'] : []),
   ];
   const pumps = [...new Set([...words, ...words.map((word) => word[0]!), ...classes])].slice(0, 12);
-  const pairs = pumps.slice(0, 4).flatMap((one) => pumps.slice(0, 4).map((other) => one + other));
+  const pairs = pumps.slice(0, 4).flatMap((pump) => pumps.slice(0, 4).map((other) => pump + other));
   const begin = words[0] ?? '';
   return [...new Set([...pumps, ...pairs])].flatMap((pump) => {
     const body = pump.repeat(Math.ceil(length / pump.length));

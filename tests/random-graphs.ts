@@ -31,9 +31,11 @@ const year = fc
     { weight: 3, arbitrary: fc.integer({ min: -4, max: 4 }) },
     { weight: 1, arbitrary: fc.constantFrom(-900, -60, 40, 500) },
   )
-  .filter((one) => one !== 0);
+  .filter((number) => number !== 0);
 const years = fc.option(
-  fc.tuple(year, year).map(([one, other]): [number, number] => [Math.min(one, other), Math.max(one, other)]),
+  fc
+    .tuple(year, year)
+    .map(([someYear, other]): [number, number] => [Math.min(someYear, other), Math.max(someYear, other)]),
 );
 const fewKinds = kinds.slice(0, 3),
   fewTypes = [...relationTypes.slice(0, 4), 'other'] as const satisfies readonly RelationType[];
@@ -98,11 +100,11 @@ export const randomQuestion = ({ subjects }: RandomGraph): fc.Arbitrary<PathQues
     }),
   );
 };
-export const graphAndQuestions = (most: number) =>
+export const graphAndQuestions = (maximum: number) =>
   randomGraph.chain((graph) =>
     fc.record({
       graph: fc.constant(graph),
-      questions: fc.array(randomQuestion(graph), { minLength: 1, maxLength: most }),
+      questions: fc.array(randomQuestion(graph), { minLength: 1, maxLength: maximum }),
     }),
   );
 
@@ -112,14 +114,14 @@ export function obviousAnswer(
   question: PathQuestion,
 ): { paths: NumberedPath[]; more: boolean } | null {
   const { from, to, types, kinds: allowed, largestHub, mostHops, year: at, together, alternatives } = question;
-  const subject = new Map(subjects.map((one) => [one.number, one]));
+  const subject = new Map(subjects.map((entry) => [entry.number, entry]));
   const degree = (number: number) => edges.filter(({ a, b }) => a === number || b === number).length;
   const price = (count: number) => Math.round(Math.log2(1 + count) * 1024);
   const typePrice = (type: RelationType) =>
     price(edges.filter((edge) => edge.type === type).length) + (type === 'other' ? 64 * 1024 : 0);
   /** A bit for every doubling of the years between two lives, from 32 on. */
-  const leapPrice = (one: RandomSubject['years'], other: RandomSubject['years']) => {
-    const gap = one && other ? Math.max(other[0] - one[1], one[0] - other[1]) : 0;
+  const leapPrice = (span: RandomSubject['years'], other: RandomSubject['years']) => {
+    const gap = span && other ? Math.max(other[0] - span[1], span[0] - other[1]) : 0;
     let bits = 0;
     for (let years = 32; years <= gap; years *= 2) bits++;
     return bits * 1024;
@@ -135,20 +137,20 @@ export function obviousAnswer(
         ((!allowed.length || allowed.includes(kind)) && (largestHub === null || degree(number) <= largestHub)))
     );
   };
-  const meet = (one: RandomSubject['years'], other: RandomSubject['years']) =>
-    !one || !other || (one[0] <= other[1] && other[0] <= one[1]);
-  const between = (one: number, other: number) =>
+  const meet = (span: RandomSubject['years'], other: RandomSubject['years']) =>
+    !span || !other || (span[0] <= other[1] && other[0] <= span[1]);
+  const between = (number: number, other: number) =>
     edges
       .filter(
         ({ a, b, type, years: span }) =>
-          ((a === one && b === other) || (a === other && b === one)) &&
+          ((a === number && b === other) || (a === other && b === number)) &&
           (!types.length || types.includes(type)) &&
           covers(span),
       )
-      .filter(() => !together || meet(subject.get(one)!.years, subject.get(other)!.years))
+      .filter(() => !together || meet(subject.get(number)!.years, subject.get(other)!.years))
       .sort((x, y) => typePrice(x.type) - typePrice(y.type) || x.number - y.number);
   const next = (number: number) =>
-    subjects.map((one) => one.number).filter((other) => mayBe(other) && between(number, other).length);
+    subjects.map((entry) => entry.number).filter((other) => mayBe(other) && between(number, other).length);
 
   if (!mayBe(from) || !mayBe(to)) return null;
   let ways = [[from]];
@@ -177,9 +179,9 @@ export function obviousAnswer(
     .filter((way) => way.at(-1) === to)
     .map((way) => ({ way, cost: cost(way) }))
     .sort(
-      (one, other) =>
-        one.cost - other.cost ||
-        one.way.map((number, place) => number - other.way[place]!).find((difference) => difference) ||
+      (route, other) =>
+        route.cost - other.cost ||
+        route.way.map((number, place) => number - other.way[place]!).find((difference) => difference) ||
         0,
     );
   const paths = sorted.slice(0, alternatives).map(({ way }) => ({
@@ -202,7 +204,7 @@ export async function putGraph(db: Database, { subjects, edges }: RandomGraph): 
     );
     await sql`
       insert into subject (id, number, kind, weight)
-      select 's' || number, number, kind, weight from json_to_recordset(${asJson(subjects.map((one) => ({ ...one, weight: edges.filter(({ a, b }) => a === one.number || b === one.number).length })))})
+      select 's' || number, number, kind, weight from json_to_recordset(${asJson(subjects.map((subject) => ({ ...subject, weight: edges.filter(({ a, b }) => a === subject.number || b === subject.number).length })))})
         as one (number integer, kind text, weight integer)`.execute(tx);
     await sql`
       insert into entry (id, subject_id, language, name, revision_id)

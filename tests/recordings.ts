@@ -79,9 +79,9 @@ const box = (name: string, ...content: Buffer[]): Buffer => {
   return Buffer.concat([head, inside]);
 };
 const words = (...values: number[]): Buffer => {
-  const all = Buffer.alloc(values.length * 4);
-  values.forEach((value, at) => all.writeUInt32BE(value >>> 0, at * 4));
-  return all;
+  const buffer = Buffer.alloc(values.length * 4);
+  values.forEach((value, at) => buffer.writeUInt32BE(value >>> 0, at * 4));
+  return buffer;
 };
 /** A film of three seconds with one picture, or a sound in the same container; its metadata name a place. */
 export function anMp4({ handler = 'vide' }: { handler?: 'vide' | 'soun' } = {}): Buffer {

@@ -40,18 +40,18 @@ export function skippedLines(modules: readonly TestModule[]): string[] {
 }
 
 /** The files that took a worker longest, in seconds, longest first. */
-export function timeLines(modules: readonly TestModule[], all: boolean): string[] {
+export function timeLines(modules: readonly TestModule[], isComplete: boolean): string[] {
   const files = modules
     .map((module) => {
       const { duration, collectDuration, environmentSetupDuration, prepareDuration } = module.diagnostic();
       const ms = duration + collectDuration + environmentSetupDuration + prepareDuration;
       return { name: module.relativeModuleId, seconds: ms / 1000 };
     })
-    .sort((one, other) => other.seconds - one.seconds);
+    .sort((file, other) => other.seconds - file.seconds);
   const sum = files.reduce((total, { seconds }) => total + seconds, 0);
-  const told = all ? files : files.slice(0, mostTold);
+  const listedFiles = isComplete ? files : files.slice(0, mostTold);
   return [
-    ...told.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
+    ...listedFiles.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
     `${sum.toFixed(1).padStart(7)} s  of workers in ${files.length} files`,
   ];
 }

@@ -28,10 +28,10 @@ export async function readMetrics(url: string): Promise<string> {
 export interface Product {
   child: ChildProcess;
   /** Its output so far: progress on stdout, and errors on stderr. */
-  readonly said: string;
+  readonly output: string;
   readonly complaints: string[];
   /** Waits for a pattern in its output; fails if it ends before. */
-  says(pattern: RegExp): Promise<RegExpExecArray>;
+  waitForOutput(pattern: RegExp): Promise<RegExpExecArray>;
   /** Its address, once it responds. */
   open(): Promise<string>;
   /** Its exit code, or the signal that ended it. */
@@ -61,12 +61,12 @@ export function runProduct(settings: Record<string, string>, { folder = '.', arg
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(user !== undefined && { uid: user, gid: user }),
   });
-  let said = '',
+  let output = '',
     complained = '';
   const listeners = new Set<() => void>();
   const hear = () => [...listeners].forEach((listener) => listener());
   child.stdout!.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
     hear();
   });
   child.stderr!.on('data', (chunk: Buffer) => {
@@ -79,10 +79,10 @@ export function runProduct(settings: Record<string, string>, { folder = '.', arg
   });
   ended.catch(() => {}); // callers that await it receive the error
 
-  const says = (pattern: RegExp) =>
+  const waitForOutput = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((done, reject) => {
       const look = () => {
-        const match = pattern.exec(said);
+        const match = pattern.exec(output);
         if (!match) return;
         listeners.delete(look);
         done(match);
@@ -90,21 +90,21 @@ export function runProduct(settings: Record<string, string>, { folder = '.', arg
       listeners.add(look);
       look();
       void ended.then(
-        (how) => reject(new Error(`The product ended (${how}) before it said ${pattern}:\n${said}${complained}`)),
+        (how) => reject(new Error(`The product ended (${how}) before it said ${pattern}:\n${output}${complained}`)),
         reject,
       );
     });
   return {
     child,
-    says,
+    waitForOutput,
     ended,
-    get said() {
-      return said;
+    get output() {
+      return output;
     },
     get complaints() {
       return complained.split('\n').filter(Boolean);
     },
-    open: async () => (await says(/is open: (\S+)/))[1]!,
+    open: async () => (await waitForOutput(/is open: (\S+)/))[1]!,
     signal(name) {
       child.kill(name);
       return ended;

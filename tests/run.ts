@@ -21,14 +21,14 @@ const { values, positionals } = parseArgs({
 
 async function command(name: string, bin: string, ...args: string[]): Promise<boolean> {
   const child = spawn(process.execPath, [join('node_modules', bin), ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
   const ok = (await new Promise((done) => child.once('exit', done))) === 0;
   console.log(`${ok ? '✓' : '✗'} ${name}`);
-  if (!ok) console.log(said);
+  if (!ok) console.log(output);
   return ok;
 }
 

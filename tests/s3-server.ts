@@ -49,15 +49,15 @@ export async function startS3Server() {
 
   /** Two objects per page, so that clients must request further ones. */
   function listing(url: string): string {
-    const asked = new URLSearchParams(url.split('?')[1]);
-    const after = asked.get('continuation-token') ?? '';
-    const found = [...objects]
+    const searchParams = new URLSearchParams(url.split('?')[1]);
+    const after = searchParams.get('continuation-token') ?? '';
+    const matches = [...objects]
       .map(([path, { length }]) => ({ key: decodeURIComponent(path.slice('/pictures/'.length)), length }))
-      .filter(({ key }) => key.startsWith(asked.get('prefix') ?? '') && key > after)
+      .filter(({ key }) => key.startsWith(searchParams.get('prefix') ?? '') && key > after)
       .sort((a, b) => (a.key < b.key ? -1 : 1));
-    const page = found.slice(0, 2);
+    const page = matches.slice(0, 2);
     const contents = page.map(({ key, length }) => `<Contents><Key>${key}</Key><Size>${length}</Size></Contents>`);
-    const next = found.length > 2 ? `<NextContinuationToken>${page.at(-1)!.key}</NextContinuationToken>` : '';
+    const next = matches.length > 2 ? `<NextContinuationToken>${page.at(-1)!.key}</NextContinuationToken>` : '';
     return `<ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
   }
 

@@ -82,13 +82,13 @@ export default async function setup(project: TestProject) {
         PUSH_KEY: Buffer.alloc(32, 7).toString('base64'),
       }),
     );
-    const [product, workshop] = await Promise.all(products.map((one) => one.open()));
+    const [product, workshop] = await Promise.all(products.map((instance) => instance.open()));
     project.provide('product', product!);
     project.provide('workshop', workshop!);
     project.provide('chromium', await findChromium());
   }
   return async () => {
-    await Promise.all(products.map((one) => one.signal('SIGTERM')));
+    await Promise.all(products.map((instance) => instance.signal('SIGTERM')));
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -105,11 +105,11 @@ async function fill(db: Database, source: Source) {
 }
 
 /** A database for tests to copy, which starts as a copy itself. */
-async function makeTemplate(url: string, name: string, from: string, make: (made: Connection) => Promise<void>) {
+async function makeTemplate(url: string, name: string, from: string, make: (connection: Connection) => Promise<void>) {
   await inCluster(url, `create database ${name} template ${from} strategy file_copy`);
-  const made = connect(url.replace('/stele?', `/${name}?`), 2);
-  await make(made);
-  await made.db.destroy();
+  const connection = connect(url.replace('/stele?', `/${name}?`), 2);
+  await make(connection);
+  await connection.db.destroy();
 }
 
 async function inCluster(url: string, statement: string) {

@@ -8,7 +8,7 @@ export function faultsIn(record: ImportedSubject): string[] {
   const { key, names, otherNames = {}, place, times, relations = [], events = [], nodes = [] } = record;
   const spans = [...times, ...events, ...[...relations, ...nodes].flatMap(({ time }) => time ?? [])];
   const called = [...Object.values(names), ...Object.values(otherNames).flat()];
-  const places = [place, ...nodes.map((node) => node.place)].filter((one) => one !== null);
+  const places = [place, ...nodes.map((node) => node.place)].filter((item) => item !== null);
   return [
     ...(Object.keys(names).length ? [] : ['no name']),
     ...called.filter((name) => !name.trim() || name.length > limits.nameLength || /[<\p{Cc}\u202a-\u202e]/u.test(name)),

@@ -44,13 +44,13 @@ export async function startReader(
   memberId: string,
   headers: Record<string, string> = {},
   beatMs = 0,
-  asked: Record<string, string> = {},
+  requestHeaders: Record<string, string> = {},
 ) {
   const got: { message: Message; unread: Counts }[] = [];
   const errors: string[] = [];
   let closedWith: number | null = null;
   const client = new Client({
-    webSocketFactory: () => openSocket(url, memberId, { headers: asked }),
+    webSocketFactory: () => openSocket(url, memberId, { headers: requestHeaders }),
     reconnectDelay: 0,
     heartbeatIncoming: beatMs,
     heartbeatOutgoing: beatMs,
@@ -61,8 +61,8 @@ export async function startReader(
       client.watchForReceipt('subscribed', () => done());
       client.subscribe(
         notificationsDestination,
-        ({ body, headers: told }) => {
-          expect(told).toMatchObject({
+        ({ body, headers: messageHeaders }) => {
+          expect(messageHeaders).toMatchObject({
             destination: notificationsDestination,
             'content-type': 'application/json;charset=utf-8',
           });
@@ -108,11 +108,11 @@ export async function talk(url: string, memberId: string, options: ClientOptions
     closedWith = code;
   });
   await new Promise((done) => socket.once('open', done));
-  const say = (command: string, headers: Frame['headers'] = {}) => socket.send(writeFrame({ command, headers }));
+  const sendFrame = (command: string, headers: Frame['headers'] = {}) => socket.send(writeFrame({ command, headers }));
   return {
     socket,
     frames,
-    say,
+    say: sendFrame,
     last: () => frames.at(-1),
     get beats() {
       return beats;

@@ -14,7 +14,7 @@ test('use second walk: no text is named twice, so that none is said in the place
   const english = files.filter((file) => file.endsWith('/en.json'));
   expect(english.length).toBeGreaterThan(20);
   const places = english.flatMap((file) =>
-    keysOf(textsOf(file)).map((named) => ({ key: named.slice(named.indexOf(' ') + 1), place: `${file} ${named}` })),
+    keysOf(textsOf(file)).map((entry) => ({ key: entry.slice(entry.indexOf(' ') + 1), place: `${file} ${entry}` })),
   );
   const twice = [...Map.groupBy(places, ({ key }) => key).values()].filter((of) => of.length > 1);
   expect(twice.map((of) => of.map(({ place }) => place).join(', '))).toEqual([]);
@@ -25,9 +25,9 @@ test('every feature says the same texts in every language, in the same order, wi
     String([...new Set(text.match(/\{\w+\}/g))].filter((value) => value !== '{count}' || !key.endsWith('_one')).sort());
   const differing = files.flatMap((file) => {
     const english = textsOf(file.replace(/\w+\.json$/, 'en.json')),
-      own = textsOf(file);
-    if (String(keysOf(own)) !== String(keysOf(english))) return [`${file}: not the keys of English`];
-    return Object.entries(own).flatMap(([set, texts]) =>
+      ownSets = textsOf(file);
+    if (String(keysOf(ownSets)) !== String(keysOf(english))) return [`${file}: not the keys of English`];
+    return Object.entries(ownSets).flatMap(([set, texts]) =>
       Object.entries(texts).flatMap(([key, text]) =>
         valuesOf(key, text) === valuesOf(key, english[set]![key]!) ? [] : [`${file} ${key}`],
       ),
@@ -40,19 +40,19 @@ test('every feature says the same texts in every language, in the same order, wi
 test('no text is left that nothing says', () => {
   const sources = globSync(['src/**/*.{ts,tsx}', 'bench/pages/*.tsx']).filter((file) => !/\.test\.tsx?$/.test(file));
   const source = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const whole = new Set([...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)*)['"`]/g)].map(([, key]) => key!));
-  const begun = [...new Set([...source.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)].map(([, start]) => start!))];
+  const wholeKeys = new Set([...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)*)['"`]/g)].map(([, key]) => key!));
+  const prefixes = [...new Set([...source.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)].map(([, start]) => start!))];
   const unsaid = Object.keys(dictionaryFor('en'))
     .map((key) => key.replace(/_(?:one|other)$/, ''))
-    .filter((key) => !whole.has(key) && !begun.some((start) => key.startsWith(start)));
+    .filter((key) => !wholeKeys.has(key) && !prefixes.some((start) => key.startsWith(start)));
   expect([...new Set(unsaid)]).toEqual([]);
 });
 
 test('use fifth walk: what went wrong is said without a full stop, in every language', () => {
   const page = 'error.serverUpdating'; // a separate page has its own text
-  const said = languages.flatMap((language) =>
+  const errorTexts = languages.flatMap((language) =>
     Object.entries(dictionaryFor(language)).filter(([key]) => key.replace('error.', '') in errors && key !== page),
   );
-  expect(said.length).toBeGreaterThan(300);
-  expect(said.filter(([, text]) => /[.。]$/.test(text))).toEqual([]);
+  expect(errorTexts.length).toBeGreaterThan(300);
+  expect(errorTexts.filter(([, text]) => /[.。]$/.test(text))).toEqual([]);
 });

@@ -67,8 +67,8 @@ export function answerTo(question: string): string {
   if (sum) return String(spoken.get(sum[1]!)! + spoken.get(sum[2]!)! - spoken.get(sum[3]!)!);
   const [, sort, words] = /^Which of these (?:numbers|words) is (.*): (.*)\?/.exec(question)!;
   const offered = words!.split(', '),
-    wanted = sorts.find(({ sort: name }) => name.en === sort)?.words.en;
-  return wanted
-    ? offered.find((word) => wanted.includes(word))!
+    expectedWords = sorts.find(({ sort: name }) => name.en === sort)?.words.en;
+  return expectedWords
+    ? offered.find((word) => expectedWords.includes(word))!
     : String(Math.max(...offered.map((word) => spoken.get(word)!)));
 }

@@ -20,7 +20,7 @@ await serveQuestions<Attack>(async () => {
   let number = Math.floor(Math.random() * 1e6);
 
   return {
-    begun: {},
+    firstMessage: {},
     async answer({ ask, connections, ms }): Promise<Attacked> {
       const answers: Record<string, number> = {},
         agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -56,7 +56,7 @@ interface Once {
 const once = (address: string, { agent, body, headers, network, signal }: Once) =>
   new Promise<string>((resolve) => {
     const sent = body && ('raw' in body ? String(body.raw) : JSON.stringify(body));
-    const asked = request(
+    const clientRequest = request(
       address,
       {
         method: sent === undefined ? 'GET' : 'POST',
@@ -79,6 +79,6 @@ const once = (address: string, { agent, body, headers, network, signal }: Once) 
         response.once('close', () => resolve(`${statusCode} ${begins}`.trim()));
       },
     );
-    asked.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name));
-    asked.end(sent);
+    clientRequest.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name));
+    clientRequest.end(sent);
   });

@@ -12,7 +12,7 @@ import { strategies, type Strategy } from './strategies.ts';
 const ms = Number(process.env.CROWD_MS ?? 6000);
 const readers = 50,
   /** Maximum slowdown of the slowest twentieth of pages. */
-  most = 3;
+  maximumSlowdown = 3;
 const connections = (process.env.CROWD_CONNECTIONS ?? '2,12,100').split(',').map(Number);
 const only = new RegExp(process.env.CROWD_ONLY ?? '', 'i');
 
@@ -41,7 +41,7 @@ interface Outcome {
 }
 
 async function attack({ url }: Product): Promise<Row[]> {
-  const all: readonly Pick<Strategy, 'name'>[] = [...strategies, { name: 'every call of the list with its example' }];
+  const ways: readonly Pick<Strategy, 'name'>[] = [...strategies, { name: 'every call of the list with its example' }];
   const examples = await examplesOf(url);
   const people = await startProcess('bench/soak/readers.ts', { url, readers, restMs: 1000 });
   const reading = async <Done>(work: () => Promise<Done>): Promise<[Reading, Done]> => {
@@ -59,7 +59,7 @@ async function attack({ url }: Product): Promise<Row[]> {
     await reading(() => pause(ms)); // warm-up
     await alone();
     let network = 0;
-    for (const [at, { name }] of all.entries())
+    for (const [at, { name }] of ways.entries())
       for (const count of only.test(name) ? connections : []) {
         const from = `10.66.${Math.floor(++network / 250)}.${(network % 250) + 1}`;
         const attacker = await startProcess('bench/crowd/attacker.ts', { url, network: from });
@@ -97,15 +97,18 @@ async function attack({ url }: Product): Promise<Row[]> {
   return [
     { what: `p95 of a page of ${readers} readers, alone`, unit: 'ms', values: quiet },
     {
-      what: `ways to keep the site busy from one address (${all.length} ways, ${connections.join(', ')} connections): p95 beside them, times alone`,
+      what: `ways to keep the site busy from one address (${ways.length} ways, ${connections.join(', ')} connections): p95 beside them, times alone`,
       unit: '×',
       values: outcomes.map(({ times }) => times),
-      budget: { text: `≤ ${most} each`, met: (_median, _ratio, values) => values.every((value) => value <= most) },
+      budget: {
+        text: `≤ ${maximumSlowdown} each`,
+        met: (_median, _ratio, values) => values.every((value) => value <= maximumSlowdown),
+      },
     },
-    ...worst.slice(0, 8).map((one) => ({
-      what: `the worst of them: ${one.name}, ${one.connections} connections`,
+    ...worst.slice(0, 8).map((outcome) => ({
+      what: `the worst of them: ${outcome.name}, ${outcome.connections} connections`,
       unit: '×',
-      values: [one.times],
+      values: [outcome.times],
     })),
     {
       what: 'pages that a neighbour in the same network was refused',
@@ -161,7 +164,7 @@ async function examplesOf(url: string): Promise<ReturnType<Strategy['ask']>[]> {
       );
       const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(
-          name === 'lang' ? 'en' : String(parameters.find((one) => one.name === name)?.example ?? '1'),
+          name === 'lang' ? 'en' : String(parameters.find((parameter) => parameter.name === name)?.example ?? '1'),
         ),
       );
       return [

@@ -36,7 +36,7 @@ async function read({ url }: Product): Promise<Row[]> {
   };
   const quiet: Reading[] = [],
     withCrowd: Reading[] = [];
-  let asked = 0,
+  let requestCount = 0,
     refused = 0;
   try {
     await reading(() => pause(seconds * 500)); // warm-up
@@ -46,7 +46,7 @@ async function read({ url }: Product): Promise<Row[]> {
         await reading(async () => {
           const headers = { 'x-forwarded-for': '10.66.0.1' };
           const answers = await ask(`${url}/detail/augustus-en`, { seconds, headers, fresh: true, rate: crowd });
-          asked += answers.requests.total;
+          requestCount += answers.requests.total;
           refused += answers.non2xx;
         }),
       );
@@ -56,9 +56,9 @@ async function read({ url }: Product): Promise<Row[]> {
   }
   console.log(
     'readers were refused',
-    withCrowd.map((one) => one.refused),
+    withCrowd.map((sample) => sample.refused),
     'alone',
-    quiet.map((one) => one.refused),
+    quiet.map((sample) => sample.refused),
   );
   const each = (at: number, readings: readonly Reading[]) => readings.map(({ times }) => percentile(times, at));
   const turnedAway = withCrowd.reduce(
@@ -74,7 +74,7 @@ async function read({ url }: Product): Promise<Row[]> {
   return [
     row('p50', 0.5),
     { ...row('p95', 0.95), budget: { text: '≤ 2 × quiet', met: (_median, ratio) => ratio <= 2 } },
-    { what: 'requests of that network', unit: '', values: [asked] },
+    { what: 'requests of that network', unit: '', values: [requestCount] },
     { what: 'of them refused', unit: '', values: [refused] },
     {
       what: 'pages of readers refused',

@@ -36,16 +36,16 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** An infobox, a lead, and sections with a heading, links to other pages and references. */
 function wikitext({ names, sentences }: World['en'], number: number, count: number): string {
   const random = randomFrom(number);
-  const rows = Array.from({ length: facts }, () => `|-\n! ${random.one(names)}\n| ${random.one(names)}\n`);
-  let text = `{| class="infobox"\n${rows.join('')}|}\n'''${random.one(names)}''': ${random.one(sentences)}\n`;
+  const rows = Array.from({ length: facts }, () => `|-\n! ${random.pick(names)}\n| ${random.pick(names)}\n`);
+  let text = `{| class="infobox"\n${rows.join('')}|}\n'''${random.pick(names)}''': ${random.pick(sentences)}\n`;
   for (let section = 0; section < sections; section++) {
-    text += `\n== ${random.one(names)} ==\n`;
+    text += `\n== ${random.pick(names)} ==\n`;
     if (section < references)
-      text += `${random.one(sentences)}<ref>${random.one(names)}, ${random.below(400)}.</ref>\n`;
+      text += `${random.pick(sentences)}<ref>${random.pick(names)}, ${random.below(400)}.</ref>\n`;
     for (let link = 0; link < linksEach; link++)
-      text += `[[${titleOf(random.below(count))}|${random.one(names)}]] ${random.one(sentences)}\n`;
+      text += `[[${titleOf(random.below(count))}|${random.pick(names)}]] ${random.pick(sentences)}\n`;
     const enough = ((section + 1) / sections) * size;
-    while (Buffer.byteLength(text) < enough) text += `${random.one(sentences)}\n`;
+    while (Buffer.byteLength(text) < enough) text += `${random.pick(sentences)}\n`;
   }
   return `${text}<references />\n`;
 }

@@ -14,7 +14,7 @@ import type { CylinderItem } from '../../src/ui/time-cylinder/time-cylinder.ts';
  * The cylinder with a mesh and a material for each item, as a baseline for benchmarks only. Dragging rotates and pans
  * it.
  */
-export function meshPerItemCylinder(field: HTMLElement, items: readonly CylinderItem[], whole: TimeSpan): () => void {
+export function meshPerItemCylinder(field: HTMLElement, items: readonly CylinderItem[], span: TimeSpan): () => void {
   const renderer = new WebGLRenderer({ alpha: true }),
     scene = new Scene(),
     { clientWidth: width, clientHeight: height } = field;
@@ -29,9 +29,9 @@ export function meshPerItemCylinder(field: HTMLElement, items: readonly Cylinder
       new MeshBasicMaterial({ color: 0x14120e, transparent: true, opacity: 0.7 }),
     ),
   );
-  for (const item of placeOnSurface(items, whole)) {
-    const from = heightOf(whole, item.earliest),
-      to = Math.max(from + 0.02, heightOf(whole, item.latest));
+  for (const item of placeOnSurface(items, span)) {
+    const from = heightOf(span, item.earliest),
+      to = Math.max(from + 0.02, heightOf(span, item.latest));
     const mesh = new Mesh(
       new PlaneGeometry(0.02, to - from),
       new MeshBasicMaterial({ color: 0xdba95a, transparent: true }),
@@ -61,7 +61,8 @@ export function meshPerItemCylinder(field: HTMLElement, items: readonly Cylinder
     listening.abort();
     cancelAnimationFrame(frame);
     scene.traverse(
-      (one) => one instanceof Mesh && (one.geometry.dispose(), (one.material as MeshBasicMaterial).dispose()),
+      (object) =>
+        object instanceof Mesh && (object.geometry.dispose(), (object.material as MeshBasicMaterial).dispose()),
     );
     renderer.dispose();
     renderer.domElement.remove();

@@ -20,10 +20,10 @@ export function CylinderBench() {
     naive: boolean;
   } | null>(null);
   useEffect(() => {
-    const asked = new URLSearchParams(location.search); // server pages do not get these parameters
-    const things = Math.min(20_000, Math.max(1, Math.floor(Number(asked.get('things') ?? 2000)) || 2000));
+    const searchParams = new URLSearchParams(location.search); // server pages do not get these parameters
+    const things = Math.min(20_000, Math.max(1, Math.floor(Number(searchParams.get('things') ?? 2000)) || 2000));
     void import('./cylinder-synthetic.tsx').then(({ SyntheticCylinder: Cylinder }) =>
-      setSynthetic({ Cylinder, things, naive: asked.has('naive') }),
+      setSynthetic({ Cylinder, things, naive: searchParams.has('naive') }),
     );
   }, []);
   return (

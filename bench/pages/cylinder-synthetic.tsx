@@ -11,7 +11,7 @@ import { cylinderSpan } from '../../src/features/home/stage/cylinder-items.ts';
  * centuries, more of them late than early.
  */
 export function SyntheticCylinder({ things, naive }: { things: number; naive: boolean }) {
-  const [chosen, setChosen] = useState<string | null>(null),
+  const [chosenId, setChosen] = useState<string | null>(null),
     [year, setYear] = useState<number | null>(117);
   const items = useMemo(() => madeUp(things), [things]);
   if (naive) return <Naive items={items} />;
@@ -19,7 +19,7 @@ export function SyntheticCylinder({ things, naive }: { things: number; naive: bo
     <TimeCylinder
       items={items}
       {...cylinderSpan}
-      chosen={chosen}
+      selectedId={chosenId}
       onChoose={setChosen}
       year={year}
       onYear={setYear}

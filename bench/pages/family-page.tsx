@@ -13,9 +13,9 @@ export const head = () => (
 export function FamilyBench() {
   const [Synthetic, setSynthetic] = useState<{ Tree: typeof SyntheticTree; people: number } | null>(null);
   useEffect(() => {
-    const asked = Math.floor(Number(new URLSearchParams(location.search).get('people') ?? 3000)) || 3000;
+    const requestedCount = Math.floor(Number(new URLSearchParams(location.search).get('people') ?? 3000)) || 3000;
     void import('./family-synthetic.tsx').then(({ SyntheticTree: Tree }) =>
-      setSynthetic({ Tree, people: Math.min(10_000, Math.max(10, asked)) }),
+      setSynthetic({ Tree, people: Math.min(10_000, Math.max(10, requestedCount)) }),
     );
   }, []);
   return <div lang="en">{Synthetic && <Synthetic.Tree people={Synthetic.people} />}</div>;

@@ -18,9 +18,9 @@ export function GraphBench() {
     null,
   );
   useEffect(() => {
-    const asked = new URLSearchParams(location.search); // server pages do not get these parameters
-    const count = (name: string, usual: number, most: number) =>
-      Math.min(most, Math.max(2, Math.floor(Number(asked.get(name) ?? usual)) || usual));
+    const searchParams = new URLSearchParams(location.search); // server pages do not get these parameters
+    const count = (name: string, usual: number, maximum: number) =>
+      Math.min(maximum, Math.max(2, Math.floor(Number(searchParams.get(name) ?? usual)) || usual));
     void import('./graph-synthetic.tsx').then(({ SyntheticGraph: Graph }) =>
       setSynthetic({ Graph, nodes: count('nodes', 5000, 20_000), edges: count('edges', 20_000, 100_000) }),
     );

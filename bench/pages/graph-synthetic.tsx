@@ -13,22 +13,22 @@ import '../../src/features/relations/face/graph-view.css';
 export function SyntheticGraph({ nodes, edges }: { nodes: number; edges: number }) {
   const stage = useRef<HTMLDivElement>(null);
   const [graph, setGraph] = useState<CanvasGraph | null>(null);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosenId, setChosen] = useState<string | null>(null);
 
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     const hues = kinds.map((kind) => resolveColor(stage.current!, `var(--${kind})`));
-    const made = madeUp(nodes, edges, hues);
-    const steps = layoutSteps({ ...made, center: null });
+    const graphData = madeUp(nodes, edges, hues);
+    const steps = layoutSteps({ ...graphData, center: null });
     const next = () => {
       const step = steps.next();
-      if (!wanted) return;
-      if (step.done) setGraph({ ...made, places: step.value, arrivals: new Map(), lead: null });
+      if (!isMounted) return;
+      if (step.done) setGraph({ ...graphData, places: step.value, arrivals: new Map(), lead: null });
       else setTimeout(next);
     };
     next();
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [nodes, edges]);
 
@@ -37,7 +37,7 @@ export function SyntheticGraph({ nodes, edges }: { nodes: number; edges: number 
       {graph && (
         <GraphCanvas
           graph={graph}
-          chosen={chosen}
+          selectedId={chosenId}
           label={`Graph of ${nodes} nodes`}
           keys=""
           alone

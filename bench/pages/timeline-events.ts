@@ -41,9 +41,9 @@ const words = [
 /** Events from 3000 BC to today, more of them late: points, spans and lives in six lanes; always the same. */
 export function madeUpEvents(count: number): AxisItem[] {
   const chance = chanceFrom(7);
-  const all = madeUpSpan.latest - madeUpSpan.earliest;
+  const duration = madeUpSpan.latest - madeUpSpan.earliest;
   return Array.from({ length: count }, (_, number): AxisItem => {
-    const earliest = Math.round(madeUpSpan.earliest + all * Math.sqrt(chance()));
+    const earliest = Math.round(madeUpSpan.earliest + duration * Math.sqrt(chance()));
     const sort = chance(),
       years = sort < 0.6 ? 0 : sort < 0.9 ? 1 + 40 * chance() ** 2 : 20 + 300 * chance() ** 3;
     return {

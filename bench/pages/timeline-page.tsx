@@ -15,13 +15,13 @@ export const head = () => (
 export function AxisBench() {
   const [content, setContent] = useState<ReactNode>(null);
   useEffect(() => {
-    const asked = new URLSearchParams(location.search); // server pages do not get these parameters
-    const events = Math.min(1_000_000, Math.max(1, Math.floor(Number(asked.get('events') ?? 1000)) || 1000));
-    if (asked.get('peer') === 'vis')
+    const searchParams = new URLSearchParams(location.search); // server pages do not get these parameters
+    const events = Math.min(1_000_000, Math.max(1, Math.floor(Number(searchParams.get('events') ?? 1000)) || 1000));
+    if (searchParams.get('peer') === 'vis')
       void import('./timeline-synthetic.tsx').then(({ PeerField }) => setContent(<PeerField events={events} />));
-    else if (asked.has('shapes'))
+    else if (searchParams.has('shapes'))
       void import('./timeline-synthetic.tsx').then(({ ShapesAxis }) =>
-        setContent(<ShapesAxis ages={asked.has('ages')} />),
+        setContent(<ShapesAxis ages={searchParams.has('ages')} />),
       );
     else
       void import('./timeline-synthetic.tsx').then(({ SyntheticAxis }) =>

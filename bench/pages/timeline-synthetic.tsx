@@ -35,11 +35,11 @@ export function PeerField({ events }: { events: number }) {
 function Axis(
   props: Omit<
     Parameters<typeof TimeAxis>[0],
-    'onView' | 'chosen' | 'onChoose' | 'onOpen' | 'year' | 'onYear' | 'label'
+    'onView' | 'selectedId' | 'onChoose' | 'onOpen' | 'year' | 'onYear' | 'label'
   >,
 ) {
   const [view, setView] = useState<AxisView>(props.view);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosenId, setChosen] = useState<string | null>(null);
   const [year, setYear] = useState<number | null>(200);
   const axis = useRef<AxisHandle>(null);
   useEffect(() => void Object.assign(globalThis, { axis }), []);
@@ -47,11 +47,11 @@ function Axis(
   useEffect(
     () =>
       void Object.assign(document.documentElement.dataset, {
-        chosen: chosen ?? '',
+        chosen: chosenId ?? '',
         from: Math.round(view.earliest),
         until: Math.round(view.latest),
       }),
-    [chosen, view],
+    [chosenId, view],
   );
   return (
     <TimeAxis
@@ -60,7 +60,7 @@ function Axis(
       {...props}
       view={view}
       onView={(seen, rests) => rests && setView(seen)}
-      chosen={chosen}
+      selectedId={chosenId}
       onChoose={setChosen}
       onOpen={(id) => {
         document.documentElement.dataset.opened = id;
@@ -80,7 +80,7 @@ const shapesLanes = [
 /** A few events of every kind, with every note. */
 export function ShapesAxis({ ages }: { ages: boolean }) {
   const items = useMemo((): AxisItem[] => {
-    const one = (
+    const createItem = (
       id: string,
       lane: string,
       title: string,
@@ -102,42 +102,51 @@ export function ShapesAxis({ ages }: { ages: boolean }) {
     });
     const notes: TimeNote[] = ['about', 'doubtful', 'before', 'after', 'to present'];
     return [
-      one('qin', 'rule', 'Qin', -221, -206, { isLife: true, hue: 'polity' }),
-      one('han', 'rule', 'Han', -202, 220, { isLife: true, hue: 'polity', weight: 20 }),
-      one('rome', 'rule', 'Roman Empire', -27, 476, { isLife: true, hue: 'polity', weight: 18, endNote: 'doubtful' }),
-      one('kushan', 'rule', 'Kushan Empire', 30, 375, {
+      createItem('qin', 'rule', 'Qin', -221, -206, { isLife: true, hue: 'polity' }),
+      createItem('han', 'rule', 'Han', -202, 220, { isLife: true, hue: 'polity', weight: 20 }),
+      createItem('rome', 'rule', 'Roman Empire', -27, 476, {
+        isLife: true,
+        hue: 'polity',
+        weight: 18,
+        endNote: 'doubtful',
+      }),
+      createItem('kushan', 'rule', 'Kushan Empire', 30, 375, {
         isLife: true,
         hue: 'polity',
         startNote: 'about',
         endNote: 'about',
       }),
-      one('parthia', 'rule', 'Parthia', -247, 224, { isLife: true, hue: 'polity', startNote: 'before' }),
-      one('village', 'rule', 'A town that stands', 150, 2026, { isLife: true, hue: 'site', endNote: 'to present' }),
-      one('augustus', 'life', 'Augustus', -63, 14, { isLife: true, hue: 'person' }),
-      one('liubang', 'life', 'Liu Bang', -256, -195, { isLife: true, hue: 'person', startNote: 'doubtful' }),
-      one('banzhao', 'life', 'Ban Zhao', 45, 117, {
+      createItem('parthia', 'rule', 'Parthia', -247, 224, { isLife: true, hue: 'polity', startNote: 'before' }),
+      createItem('village', 'rule', 'A town that stands', 150, 2026, {
+        isLife: true,
+        hue: 'site',
+        endNote: 'to present',
+      }),
+      createItem('augustus', 'life', 'Augustus', -63, 14, { isLife: true, hue: 'person' }),
+      createItem('liubang', 'life', 'Liu Bang', -256, -195, { isLife: true, hue: 'person', startNote: 'doubtful' }),
+      createItem('banzhao', 'life', 'Ban Zhao', 45, 117, {
         isLife: true,
         hue: 'person',
         startNote: 'about',
         endNote: 'about',
       }),
-      one('hypatia', 'life', 'Hypatia', 360, 415, { isLife: true, hue: 'person', startNote: 'about' }),
+      createItem('hypatia', 'life', 'Hypatia', 360, 415, { isLife: true, hue: 'person', startNote: 'about' }),
       ...notes.map((note, at) =>
-        one(`span${at}`, 'event', `A span, ${note}`, -180 + at * 110, -120 + at * 110, {
+        createItem(`span${at}`, 'event', `A span, ${note}`, -180 + at * 110, -120 + at * 110, {
           endNote: note,
           startNote: note === 'to present' ? null : note,
           hue: 'war',
         }),
       ),
       ...notes.map((note, at) =>
-        one(`point${at}`, 'event', `An event, ${note}`, -200 + at * 130, -200 + at * 130, {
+        createItem(`point${at}`, 'event', `An event, ${note}`, -200 + at * 130, -200 + at * 130, {
           [note === 'before' ? 'startNote' : 'endNote']: note,
           hue: 'book',
         }),
       ),
-      one('plain', 'event', 'An event', 250, 250, { hue: 'painting' }),
-      one('many', 'event', 'Of one century', 301, 400, { count: 128, hue: 'idea' }),
-      one('fewer', 'event', 'Of one decade', -30, -21, { count: 3, hue: 'war' }),
+      createItem('plain', 'event', 'An event', 250, 250, { hue: 'painting' }),
+      createItem('many', 'event', 'Of one century', 301, 400, { count: 128, hue: 'idea' }),
+      createItem('fewer', 'event', 'Of one decade', -30, -21, { count: 3, hue: 'war' }),
     ];
   }, [ages]);
   const bands = useMemo(

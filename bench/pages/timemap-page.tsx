@@ -9,7 +9,7 @@ export const head = () => (
   </>
 );
 
-interface Asked {
+interface MapOptions {
   nodes: number;
   borders: number;
   journey: boolean;
@@ -21,27 +21,27 @@ interface Asked {
  * `/dev/timemap?nodes=10000&borders=150`, `&journey=yes`, `&stage=no` for paper instead of ink stone.
  */
 export function MapBench() {
-  const [made, setMade] = useState<{ Map: typeof SyntheticMap; asked: Asked } | null>(null);
+  const [bench, setMade] = useState<{ Map: typeof SyntheticMap; options: MapOptions } | null>(null);
   useEffect(() => {
     const query = new URLSearchParams(location.search); // server pages do not get these parameters
-    const count = (name: string, usual: number, most: number) =>
-      Math.min(most, Math.max(0, Math.floor(Number(query.get(name) ?? usual)) || 0));
-    const asked = {
+    const count = (name: string, usual: number, maximum: number) =>
+      Math.min(maximum, Math.max(0, Math.floor(Number(query.get(name) ?? usual)) || 0));
+    const options = {
       nodes: count('nodes', 10_000, 50_000),
       borders: count('borders', 150, 1000),
       journey: query.get('journey') === 'yes',
       stage: query.get('stage') !== 'no',
     };
-    void import('./timemap-synthetic.tsx').then(({ SyntheticMap: Map }) => setMade({ Map, asked }));
+    void import('./timemap-synthetic.tsx').then(({ SyntheticMap: Map }) => setMade({ Map, options }));
   }, []);
   return (
     <div
-      className={made?.asked.stage === false ? 'ui' : 'stage ui'}
+      className={bench?.options.stage === false ? 'ui' : 'stage ui'}
       lang="en"
       style={{ display: 'flex', flexDirection: 'column', height: '80vh' }}
     >
       <h1 className="unseen">Map</h1>
-      {made && <made.Map {...made.asked} />}
+      {bench && <bench.Map {...bench.options} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function SyntheticMap({
   journey: boolean;
 }) {
   const [year, setYear] = useState(0);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosenId, setChosen] = useState<string | null>(null);
   const [seen, setSeen] = useState<{
     border?: string;
     place?: { latitude: number; longitude: number };
@@ -61,7 +61,7 @@ export function SyntheticMap({
   return (
     <div
       className="synthetic-map"
-      data-chosen={chosen ?? ''}
+      data-chosen={chosenId ?? ''}
       data-border={seen.border}
       data-place={seen.place && `${seen.place.latitude.toFixed(1)},${seen.place.longitude.toFixed(1)}`}
       data-failed={seen.failed}
@@ -78,7 +78,7 @@ export function SyntheticMap({
           arcs={arcs}
           sketches={journey ? sketches : none}
           clustered={!journey}
-          chosen={chosen}
+          selectedId={chosenId}
           onChoose={setChosen}
           place={seen.place ?? null}
           label={`Map of ${count} places`}

@@ -49,8 +49,8 @@ function count(path: string, how: string) {
   const key = `${path.replace(/\?.*/, '')}: ${how}`;
   answered[key] = (answered[key] ?? 0) + 1;
 }
-const times = (count: number, one: (at: number) => unknown) =>
-  Promise.all(Array.from({ length: count }, (_, at) => one(at)));
+const times = (count: number, work: (at: number) => unknown) =>
+  Promise.all(Array.from({ length: count }, (_, at) => work(at)));
 
 const draft = (attackers: Attackers, text: object, itemId = 'augustus-en') =>
   send(attackers, '/api/user/version/save', {

@@ -21,7 +21,7 @@ export interface Killing {
   folder: string;
   /** Returns a data folder with the world in it, without a running product. */
   loadWorld(): Promise<string>;
-  say(line: string): void;
+  log(line: string): void;
 }
 
 const key = '0f'.repeat(32);
@@ -56,13 +56,13 @@ const product = { PORT: '0', HOST: '127.0.0.1', STELE_WORLD: 'off', NODE_ENV: 'p
 
 /** Opens the database of a data folder on which no product runs. */
 async function within<Result>(data: string, ask: (connection: Connection & { url: string }) => Promise<Result>) {
-  const own = await startOwnPostgres(data);
-  const connection = connect(own.url, 2);
+  const ownPostgres = await startOwnPostgres(data);
+  const connection = connect(ownPostgres.url, 2);
   try {
-    return await ask({ ...connection, url: own.url });
+    return await ask({ ...connection, url: ownPostgres.url });
   } finally {
     await connection.db.destroy();
-    await own.stop();
+    await ownPostgres.stop();
   }
 }
 
@@ -72,7 +72,7 @@ async function timed(work: () => unknown): Promise<number> {
   return performance.now() - began;
 }
 
-class Found {
+class Findings {
   readonly wrong: string[] = [];
   readonly counts: Record<string, number> = {};
   count(what: string) {
@@ -92,7 +92,7 @@ async function fillMedia(data: string) {
     );
 }
 const mediaIn = (data: string) =>
-  readdirSync(join(data, 'media'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length;
+  readdirSync(join(data, 'media'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
 /** Adds a member with this number: acknowledged before a command starts, they must be in its result. */
 const addMember = (db: Database, number: number) =>
@@ -102,14 +102,14 @@ const addMember = (db: Database, number: number) =>
     .execute();
 
 /** Whenever a backup is interrupted, the newest complete one is valid, and has all data from before it started. */
-async function backups({ kills, folder, loadWorld, say }: Killing, found: Found) {
+async function backups({ kills, folder, loadWorld, log }: Killing, findings: Findings) {
   const data = await loadWorld(),
     place = join(folder, 'backups'),
     fresh = join(folder, 'restored');
   await fillMedia(data);
   const source = await within(data, async ({ db }) => {
-    const { length: there } = await db.selectFrom('member').select('id').execute();
-    let members = there,
+    const { length: memberCount } = await db.selectFrom('member').select('id').execute();
+    let members = memberCount,
       longMs = 0,
       least = 0;
     for (let kill = 0; kill < kills; kill++) {
@@ -117,7 +117,7 @@ async function backups({ kills, folder, loadWorld, say }: Killing, found: Found)
         rmSync(place, { recursive: true, force: true });
         longMs = await timed(() => run(data, 'backup', [place, '--keep', '2']));
         least = members;
-        say(`a backup takes ${(longMs / 1000).toFixed(1)} s`);
+        log(`a backup takes ${(longMs / 1000).toFixed(1)} s`);
       }
       await addMember(db, ++members);
       const store = mediaStoreOf(settingsOf(data));
@@ -126,44 +126,44 @@ async function backups({ kills, folder, loadWorld, say }: Killing, found: Found)
       const opened = await openPlace(place, settingsOf(data));
       const { manifest, id } = await chosenBackup(opened);
       const [{ rows }] = [manifest.tables.find(({ name }) => name === 'member')!];
-      found.count(
+      findings.count(
         !wasKilled ? 'came to their end before' : rows > least ? 'killed when whole' : 'killed before it was whole',
       );
-      found.expect(rows >= least && rows <= members, () => `${id} has ${rows} members, of ${least} to ${members}`);
-      if (!wasKilled) found.expect(rows === members, () => `${id} has ${rows} members of ${members}`);
+      findings.expect(rows >= least && rows <= members, () => `${id} has ${rows} members, of ${least} to ${members}`);
+      if (!wasKilled) findings.expect(rows === members, () => `${id} has ${rows} members of ${members}`);
       least = rows;
       const faults = await faultsOf(opened, manifest);
-      found.expect(!faults.length, () => `${id}: ${faults.map(({ errorName }) => errorName).join(', ')}`);
+      findings.expect(!faults.length, () => `${id}: ${faults.map(({ errorName }) => errorName).join(', ')}`);
     }
-    say(run(data, 'backup', [place, '--keep', '2']).trim());
+    log(run(data, 'backup', [place, '--keep', '2']).trim());
     return digestOf(db);
   });
   const check = run(fresh, 'restore', [place, '--check']);
-  found.expect(check.includes('is whole'), () => check);
+  findings.expect(check.includes('is whole'), () => check);
   const restored = run(fresh, 'restore', [place]);
-  found.expect(restored.includes('is restored'), () => restored);
-  await expectSame(fresh, source, mediaIn(data), found);
+  findings.expect(restored.includes('is restored'), () => restored);
+  await expectSame(fresh, source, mediaIn(data), findings);
 }
 
-async function expectSame(data: string, source: Record<string, string>, files: number, found: Found) {
+async function expectSame(data: string, source: Record<string, string>, files: number, findings: Findings) {
   const digest = await within(data, ({ db }) => digestOf(db));
   const other = Object.keys(source).filter((table) => digest[table] !== source[table]);
-  found.expect(!other.length, () => `what is restored differs in ${other.join(', ')}`);
-  found.expect(mediaIn(data) === files, () => `${mediaIn(data)} of ${files} files are restored`);
+  findings.expect(!other.length, () => `what is restored differs in ${other.join(', ')}`);
+  findings.expect(mediaIn(data) === files, () => `${mediaIn(data)} of ${files} files are restored`);
 }
 
 /** Whenever a restore is interrupted, all or nothing is there, no site starts on it, and it can be repeated. */
-async function restorations({ kills, folder, loadWorld, say }: Killing, found: Found) {
+async function restorations({ kills, folder, loadWorld, log }: Killing, findings: Findings) {
   const data = await loadWorld(),
     place = join(folder, 'backups'),
     fresh = join(folder, 'restored');
   await fillMedia(data);
   const files = mediaIn(data);
-  say(run(data, 'backup', [place]).trim());
+  log(run(data, 'backup', [place]).trim());
   const source = await within(data, ({ db }) => digestOf(db));
   const longMs = await timed(() => run(fresh, 'restore', [place]));
-  say(`a restoration takes ${(longMs / 1000).toFixed(1)} s`);
-  await expectSame(fresh, source, files, found);
+  log(`a restoration takes ${(longMs / 1000).toFixed(1)} s`);
+  await expectSame(fresh, source, files, findings);
   rmSync(fresh, { recursive: true });
   const isFilled = async () => {
     if (!existsSync(join(fresh, 'postgres'))) return false;
@@ -173,25 +173,28 @@ async function restorations({ kills, folder, loadWorld, say }: Killing, found: F
     return tables > 0;
   };
   for (let kill = 0; kill < kills; kill++) {
-    if (!(await killed(fresh, script('restore', [place]), longMs))) found.count('came to their end before');
-    else if (await isFilled()) found.count('killed when whole');
+    if (!(await killed(fresh, script('restore', [place]), longMs))) findings.count('came to their end before');
+    else if (await isFilled()) findings.count('killed when whole');
     else {
-      found.count(
+      findings.count(
         existsSync(join(fresh, 'postgres')) ? 'killed with nothing in the database' : 'killed without a database',
       );
       continue; // the next one continues from there
     }
     const refused = run(fresh, 'restore', [place]);
-    found.expect(/Something stands in this database/.test(refused), () => `restored over what was there: ${refused}`);
-    await expectSame(fresh, source, files, found);
+    findings.expect(
+      /Something stands in this database/.test(refused),
+      () => `restored over what was there: ${refused}`,
+    );
+    await expectSame(fresh, source, files, findings);
     rmSync(fresh, { recursive: true });
   }
   const last = run(fresh, 'restore', [place]);
-  found.expect(last.includes('is restored'), () => last);
-  await expectSame(fresh, source, files, found);
+  findings.expect(last.includes('is restored'), () => last);
+  await expectSame(fresh, source, files, findings);
   const site = runProduct({ ...env(fresh), ...product });
   const page = await fetch(`${await site.open()}/detail/augustus-en`);
-  found.expect(page.status === 200, () => `a page is answered with ${page.status}`);
+  findings.expect(page.status === 200, () => `a page is answered with ${page.status}`);
   await site.signal('SIGTERM');
 }
 
@@ -200,48 +203,48 @@ async function idsIn(db: Database): Promise<Map<string, Set<string>>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and column_name = 'id' and table_type = 'BASE TABLE'`.execute(db);
-  const found = new Map<string, Set<string>>();
+  const idsByTable = new Map<string, Set<string>>();
   for (const { name } of tables) {
     const { rows } = await sql<{ id: string }>`select id::text as id from ${sql.table(name)}`.execute(db);
-    found.set(name, new Set(rows.map(({ id }) => id)));
+    idsByTable.set(name, new Set(rows.map(({ id }) => id)));
   }
-  return found;
+  return idsByTable;
 }
 
 const migrationNames = async (db: Database) =>
   (await sql<{ name: string }>`select name from migration order by name`.execute(db)).rows.map(({ name }) => name);
 
 /** Whenever an upgrade is interrupted, the data are the untouched earlier version, or the complete current one. */
-async function upgrades({ kills, folder, say }: Killing, found: Found) {
+async function upgrades({ kills, folder, log }: Killing, findings: Findings) {
   const old = join(folder, 'earlier'),
     data = join(folder, 'upgraded');
   const place: Place = await openPlace(earlier.path, settingsOf(old, earlier.key));
   const { manifest } = await chosenBackup(place);
-  const all = await migrationsIn(resolve('migrations')),
-    then = all.filter(({ name }) => manifest.migrations.includes(name));
+  const allMigrations = await migrationsIn(resolve('migrations')),
+    then = allMigrations.filter(({ name }) => manifest.migrations.includes(name));
   const before = await within(old, async (connection) => {
     await restore({ place, manifest, connection, media: mediaStoreOf(settingsOf(old)), migrations: then });
     const { db } = connection;
     return { digest: await digestOf(db), ids: await idsIn(db), migrations: await migrationNames(db) };
   });
-  const anew = () => {
+  const resetData = () => {
     rmSync(data, { recursive: true, force: true });
     spawnSync('cp', ['-a', old, data]);
   };
   const open = async () => {
     const site = runProduct({ ...env(data), ...product });
     const page = await fetch(`${await site.open()}/healthz`);
-    found.expect(page.status === 200, () => `it is ${page.status} after an upgrade that was killed`);
+    findings.expect(page.status === 200, () => `it is ${page.status} after an upgrade that was killed`);
     await site.signal('SIGTERM');
   };
-  anew();
+  resetData();
   await open(); // builds if the build is stale
-  anew();
+  resetData();
   const longMs = await timed(open);
-  say(
-    `an upgrade by ${all.length - then.length} migrations takes ${(longMs / 1000).toFixed(1)} s, opening and closing with it`,
+  log(
+    `an upgrade by ${allMigrations.length - then.length} migrations takes ${(longMs / 1000).toFixed(1)} s, opening and closing with it`,
   );
-  anew();
+  resetData();
   for (let kill = 0; kill < kills; kill++) {
     const wasKilled = await killed(data, ['start.ts'], longMs);
     const now = await within(data, async ({ db }) => ({
@@ -250,20 +253,20 @@ async function upgrades({ kills, folder, say }: Killing, found: Found) {
       db: await digestOf(db),
     }));
     if (isDeepStrictEqual(now.migrations, before.migrations)) {
-      found.count('killed before it was upgraded');
+      findings.count('killed before it was upgraded');
       const other = Object.keys(before.digest).filter((table) => now.db[table] !== before.digest[table]);
-      found.expect(!other.length, () => `the earlier version's data differ in ${other.join(', ')}`);
+      findings.expect(!other.length, () => `the earlier version's data differ in ${other.join(', ')}`);
       continue;
     }
-    found.count(wasKilled ? 'killed after it was upgraded' : 'came to their end before');
-    found.expect(
-      now.migrations.length === all.length,
-      () => `${now.migrations.length} of ${all.length} migrations stand`,
+    findings.count(wasKilled ? 'killed after it was upgraded' : 'came to their end before');
+    findings.expect(
+      now.migrations.length === allMigrations.length,
+      () => `${now.migrations.length} of ${allMigrations.length} migrations stand`,
     );
     const lost = [...before.ids].filter(([table, ids]) => ![...ids].every((id) => now.ids.get(table)?.has(id)));
-    found.expect(!lost.length, () => `rows are lost of ${lost.map(([table]) => table).join(', ')}`);
+    findings.expect(!lost.length, () => `rows are lost of ${lost.map(([table]) => table).join(', ')}`);
     await open();
-    anew();
+    resetData();
   }
   await open();
 }
@@ -274,15 +277,15 @@ export const isCommand = (name: string): name is Command => name in commands;
 
 /** Kills a command at random moments; returns whether nothing was lost and each run could be repeated. */
 export async function killCommand(command: Command, killing: Killing): Promise<boolean> {
-  const found = new Found();
-  await commands[command](killing, found);
-  killing.say(
-    Object.entries(found.counts)
+  const findings = new Findings();
+  await commands[command](killing, findings);
+  killing.log(
+    Object.entries(findings.counts)
       .map(([what, count]) => `${count} ${what}`)
       .join(', '),
   );
-  for (const one of found.wrong) killing.say(`WRONG: ${one}`);
-  if (!found.wrong.length)
-    killing.say(`${killing.kills} kills of ${command}: nothing is lost, and each was begun again`);
-  return !found.wrong.length;
+  for (const problem of findings.wrong) killing.log(`WRONG: ${problem}`);
+  if (!findings.wrong.length)
+    killing.log(`${killing.kills} kills of ${command}: nothing is lost, and each was begun again`);
+  return !findings.wrong.length;
 }

@@ -51,7 +51,7 @@ await serveQuestions<{ read: 'begin' | 'end' }>(async () => {
     }
   }
   return {
-    begun: {},
+    firstMessage: {},
     async answer({ read: what }) {
       if (what === 'begin') {
         reading = { times: [], slowest: [], refused: {} };

@@ -47,7 +47,7 @@ interface Sample {
 }
 
 const began = Date.now();
-const say = (line: string) => console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(6)} s  ${line}`);
+const log = (line: string) => console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(6)} s  ${line}`);
 const folder = mkdtempSync(join(tmpdir(), 'stele-soak-'));
 const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
@@ -58,8 +58,8 @@ async function loadWorld(): Promise<string> {
   await product.open();
   await product.signal('SIGTERM');
   mkdirSync(join(folder, 'imports'), { recursive: true });
-  const own = await startOwnPostgres(folder); // the previous database process has ended by now
-  await own.stop();
+  const ownPostgres = await startOwnPostgres(folder); // the previous database process has ended by now
+  await ownPostgres.stop();
   return folder;
 }
 
@@ -77,19 +77,19 @@ async function killOne(house: WholeHouse): Promise<string> {
     await house.startProcess(at);
     return 'process';
   }
-  const followers = cluster.members.filter((one) => one !== cluster.primary);
+  const followers = cluster.members.filter((member) => member !== cluster.primary);
   if (which < 0.7) {
     const member = followers[Math.trunc(Math.random() * followers.length)]!;
     await cluster.kill(member);
     await pause(Math.random() * 2000);
-    await cluster.revive(member, { anew: false });
+    await cluster.revive(member, { shouldCopy: false });
     return 'replica';
   }
   const { primary } = cluster;
   await cluster.kill(primary);
   await pause(Math.random() * 2000);
   await cluster.failOver();
-  await cluster.revive(primary, { anew: true });
+  await cluster.revive(primary, { shouldCopy: true });
   return 'primary';
 }
 
@@ -106,11 +106,11 @@ function memoryMB(pids: readonly (number | undefined)[]): number {
 
 /** Slope by least squares, per hour. */
 function slope(samples: readonly Sample[], of: (sample: Sample) => number): number {
-  const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-  const at = mean(samples.map((one) => one.at)),
+  const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  const at = mean(samples.map((sample) => sample.at)),
     value = mean(samples.map(of));
-  const above = samples.reduce((sum, one) => sum + (one.at - at) * (of(one) - value), 0),
-    below = samples.reduce((sum, one) => sum + (one.at - at) ** 2, 0);
+  const above = samples.reduce((sum, sample) => sum + (sample.at - at) * (of(sample) - value), 0),
+    below = samples.reduce((sum, sample) => sum + (sample.at - at) ** 2, 0);
   return below ? above / below : 0;
 }
 
@@ -151,8 +151,8 @@ async function soak(house: WholeHouse): Promise<boolean> {
         (_, at) => `Scribe ${imports}-${at}\ttaught\tScribe ${imports}-${at + 1}\n`,
       );
       writeFileSync(join(folder, 'imports', name), lines.join(''));
-      const asked = { kind: 'triples', file: name, name: `Scribes ${imports}`, licence: 'CC0-1.0' } as const;
-      await addJob(house.db, importing, asked).then(
+      const input = { kind: 'triples', file: name, name: `Scribes ${imports}`, licence: 'CC0-1.0' } as const;
+      await addJob(house.db, importing, input).then(
         () => imports++,
         () => {}, // the primary is down
       );
@@ -166,8 +166,8 @@ async function soak(house: WholeHouse): Promise<boolean> {
     killed[what] = (killed[what] ?? 0) + 1;
     await load.more({ pages: 20, writes: 5 });
     const lost = await disagreements(house, load, { pages: false });
-    say(
-      `${what} killed and brought back; ${load.acknowledged.length} writes acknowledged${lost.map((one) => `; ${one}`).join('')}`,
+    log(
+      `${what} killed and brought back; ${load.acknowledged.length} writes acknowledged${lost.map((line) => `; ${line}`).join('')}`,
     );
   }
   await rest(Math.max(0, until - Date.now()));
@@ -199,25 +199,25 @@ async function soak(house: WholeHouse): Promise<boolean> {
 
   const half = Math.ceil(samples.length / 2);
   const p95 = (some: Sample[]) => median(some.map(({ p95Ms }) => p95Ms)).toFixed(0);
-  say(
+  log(
     `${
       Object.entries(killed)
         .map(([what, count]) => `${count} × ${what}`)
         .join(', ') || 'nothing'
     } killed`,
   );
-  say(
+  log(
     `${reads} pages read, ${load.failedReads.length} failed; p95 ${p95(samples.slice(0, half))} ms in the first half, ${p95(samples.slice(-half))} ms in the second`,
   );
-  say(
+  log(
     `${load.acknowledged.length} writes acknowledged, ${refusedWrites} refused, ${(longestWithoutWritesMs / 1000).toFixed(1)} s at most without one`,
   );
-  say(`${load.told.size} messages told, ${imports} imports begun, ${done} done`);
-  say(
-    `memory of all processes ${samples.map(({ memoryMB: mb }) => mb.toFixed(0)).join(', ')} MB: ${slope(samples, (one) => one.memoryMB).toFixed(0)} MB an hour`,
+  log(`${load.told.size} messages told, ${imports} imports begun, ${done} done`);
+  log(
+    `memory of all processes ${samples.map(({ memoryMB: mb }) => mb.toFixed(0)).join(', ')} MB: ${slope(samples, (sample) => sample.memoryMB).toFixed(0)} MB an hour`,
   );
-  for (const one of wrong) say(`WRONG: ${one}`);
-  if (!wrong.length) say('nothing is lost, and everybody agrees');
+  for (const problem of wrong) log(`WRONG: ${problem}`);
+  if (!wrong.length) log('nothing is lost, and everybody agrees');
   return !wrong.length;
 }
 
@@ -234,7 +234,7 @@ async function soakHouse(): Promise<boolean> {
 try {
   const isWell =
     command && isCommand(command)
-      ? await killCommand(command, { kills, folder: join(folder, 'killed'), loadWorld, say })
+      ? await killCommand(command, { kills, folder: join(folder, 'killed'), loadWorld, log })
       : await soakHouse();
   process.exitCode = isWell ? 0 : 1;
 } finally {

@@ -128,31 +128,31 @@ class Contents {
     this.#same = same;
   }
 
-  meet({ path: whole, headings: all = [] }: Piece): void {
-    const path = whole.slice(this.#same),
-      headings = all.slice(this.#same);
+  meet({ path: fullPath, headings: allHeadings = [] }: Piece): void {
+    const path = fullPath.slice(this.#same),
+      headings = allHeadings.slice(this.#same);
     const chapter = path.slice(0, this.#depth);
     const volumeKey = this.#depth === 2 ? keyOf(chapter[0] ?? '1') : '1';
     const volume = this.#volumes.get(volumeKey) ?? { title: '', chapters: new Map<string, string>() };
     this.#volumes.set(volumeKey, volume);
     if (this.#depth === 2 && !volume.title) volume.title = headings[0] ?? chapter[0] ?? '';
-    const key = this.keyOfChapter(whole);
-    const known = volume.chapters.get(key),
+    const key = this.keyOfChapter(fullPath);
+    const knownTitle = volume.chapters.get(key),
       title = headings[Math.max(0, this.#depth - 1)] ?? '';
-    if (known === undefined || (!known && title)) volume.chapters.set(key, this.#depth === 0 ? '' : title);
+    if (knownTitle === undefined || (!knownTitle && title)) volume.chapters.set(key, this.#depth === 0 ? '' : title);
   }
 
   /** The key of a piece's chapter; creates it at first use. */
-  keyOfChapter(whole: readonly string[]): string {
-    const path = whole.slice(this.#same);
-    const named = path.slice(0, this.#depth).join('\n');
-    const known = this.#keys.get(named);
-    if (known !== undefined) return known;
+  keyOfChapter(fullPath: readonly string[]): string {
+    const path = fullPath.slice(this.#same);
+    const pathKey = path.slice(0, this.#depth).join('\n');
+    const knownKey = this.#keys.get(pathKey);
+    if (knownKey !== undefined) return knownKey;
     const taken = new Set(this.#keys.values());
-    const wanted = keyOf(this.#depth === 0 ? '1' : path.slice(0, this.#depth).join('.'));
-    let key = wanted;
-    for (let more = 2; taken.has(key); more++) key = `${wanted.slice(0, 34)}-${more}`;
-    this.#keys.set(named, key);
+    const preferredKey = keyOf(this.#depth === 0 ? '1' : path.slice(0, this.#depth).join('.'));
+    let key = preferredKey;
+    for (let more = 2; taken.has(key); more++) key = `${preferredKey.slice(0, 34)}-${more}`;
+    this.#keys.set(pathKey, key);
     return key;
   }
 
@@ -197,14 +197,14 @@ async function* chaptersOf(read: readonly Read[], contents: Contents): AsyncGene
     let chapter: string | null = null,
       segments = new Segments();
     const finished = (): ChapterRecord[] => {
-      if (chapter === null || !segments.all.length) return [];
+      if (chapter === null || !segments.list.length) return [];
       if (isOriginal)
         original.set(
           chapter,
-          segments.all.map(({ id }) => id),
+          segments.list.map(({ id }) => id),
         );
-      else if (original.size) align(segments.all, original.get(chapter) ?? []);
-      return [{ chapter, witness: witness.key, content: ChapterContent.parse({ segments: segments.all }) }];
+      else if (original.size) align(segments.list, original.get(chapter) ?? []);
+      return [{ chapter, witness: witness.key, content: ChapterContent.parse({ segments: segments.list }) }];
     };
     const met = new Set<string>();
     for await (const piece of spool.read()) {
@@ -217,7 +217,7 @@ async function* chaptersOf(read: readonly Read[], contents: Contents): AsyncGene
       }
       for (const heading of contents.headingsWithin(piece)) segments.add({ ...heading, kind: 'heading' }, '');
       if (piece.html) for (const part of divided(piece)) segments.add(part, contents.segmentOf(piece.path));
-      if (segments.all.length > most.segments) throw new BookRefusal(`its chapter ${key} has too many segments`);
+      if (segments.list.length > most.segments) throw new BookRefusal(`its chapter ${key} has too many segments`);
     }
     yield* finished();
   }
@@ -242,25 +242,25 @@ function* divided(piece: Piece): Generator<Piece> {
 
 /** The segments of a chapter, each with a unique id: 12, or 12.2 if that is taken. */
 class Segments {
-  readonly all: Segment[] = [];
+  readonly list: Segment[] = [];
   readonly #taken = new Map<string, number>();
 
-  add({ html, kind = 'paragraph', notes }: Pick<Piece, 'html' | 'kind' | 'notes'>, wanted: string): void {
-    const base = kind === 'heading' && !wanted ? `h${this.all.length + 1}` : wanted.slice(0, 34);
+  add({ html, kind = 'paragraph', notes }: Pick<Piece, 'html' | 'kind' | 'notes'>, preferredId: string): void {
+    const base = kind === 'heading' && !preferredId ? `h${this.list.length + 1}` : preferredId.slice(0, 34);
     let more = this.#taken.get(base) ?? 0,
       id = base;
     while (this.#taken.has(id) || !id) id = `${base}.${++more + 1}`;
     this.#taken.set(base, more);
     this.#taken.set(id, this.#taken.get(id) ?? 0);
-    this.all.push({ id, kind, html, ...(notes?.length && { notes }) });
+    this.list.push({ id, kind, html, ...(notes?.length && { notes }) });
   }
 }
 
 /** Aligns segments of a translation with those of the original if the number of one is a prefix of the other's. */
 function align(segments: Segment[], original: readonly string[]): void {
-  const known = new Set(original);
+  const originalIds = new Set(original);
   for (const segment of segments) {
-    if (known.has(segment.id) || segment.kind === 'heading') continue;
+    if (originalIds.has(segment.id) || segment.kind === 'heading') continue;
     const within = original.filter((id) => id.startsWith(`${segment.id}.`));
     const around = original.filter((id) => segment.id.startsWith(`${id}.`));
     const aligned = (within.length ? within : around).slice(0, most.aligned);

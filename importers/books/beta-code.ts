@@ -46,8 +46,8 @@ export const fromBetaCode = (text: string): string =>
   text
     .replace(letter, (_, capital: string | undefined, ofCapital = '', ofSmall = '', base: string, after: string) => {
       const greek = letters[base.toLowerCase()] ?? base;
-      const shown = capital ? greek.toUpperCase() : greek;
-      return shown + [...ofCapital, ...ofSmall, ...after].map((sign) => marks[sign]).join('');
+      const casedGreek = capital ? greek.toUpperCase() : greek;
+      return casedGreek + [...ofCapital, ...ofSmall, ...after].map((sign) => marks[sign]).join('');
     })
     .replace(/σ(?![\p{L}\p{M}’'])/gu, 'ς')
     .replaceAll("'", '’')

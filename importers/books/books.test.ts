@@ -28,15 +28,15 @@ async function read(files: Record<string, string | Uint8Array>, options: BookOpt
   const books: { content: BookContent; chapters: Record<string, ChapterContent>; key: string }[] = [],
     refused: string[] = [],
     without: string[] = [];
-  for await (const one of (await openBooks(folderOf(files), options)).read()) {
-    if ('refused' in one) {
-      refused.push(`${one.where}: ${one.refused}`);
+  for await (const item of (await openBooks(folderOf(files), options)).read()) {
+    if ('refused' in item) {
+      refused.push(`${item.where}: ${item.refused}`);
       continue;
     }
     const chapters: Record<string, ChapterContent> = {};
-    for await (const { chapter, witness, content } of one.record.chapters) chapters[`${chapter}~${witness}`] = content;
-    books.push({ content: one.record.content, chapters, key: one.record.key });
-    without.push(...(one.without ?? []));
+    for await (const { chapter, witness, content } of item.record.chapters) chapters[`${chapter}~${witness}`] = content;
+    books.push({ content: item.record.content, chapters, key: item.record.key });
+    without.push(...(item.without ?? []));
   }
   return { books, refused, without };
 }
@@ -78,7 +78,15 @@ test('TEI P5: an edition and its translation are one book, aligned by their numb
   expect(refused).toEqual([]);
   const [{ content, chapters, key }] = books as [(typeof books)[0]];
   expect(key).toBe('urn:cts:latinLit:phi0448.phi001');
-  expect(content.witnesses.map((one) => [one.key, one.kind, one.language, one.translator, one.licence])).toEqual([
+  expect(
+    content.witnesses.map((witness) => [
+      witness.key,
+      witness.kind,
+      witness.language,
+      witness.translator,
+      witness.licence,
+    ]),
+  ).toEqual([
     ['original', 'original', 'la', null, 'https://creativecommons.org/licenses/by-sa/4.0/'],
     ['en', 'translation', 'en', 'W. A. McDevitte', 'https://creativecommons.org/licenses/by-sa/4.0/'],
   ]);
@@ -242,7 +250,7 @@ test('Aozora: CP932, readings as ruby, characters beyond it by their code, the c
   expect(content.facts).toMatchObject({ title: '源氏物語', bookAuthors: [{ name: '紫式部' }], language: 'ja' });
   expect(content.witnesses[0]).toMatchObject({ vertical: true, edition: '底本：「源氏物語」' });
   expect(html(chapters['1~original'])!.at(-1)).toBe('1 物語');
-  const whole = await read(
+  const result = await read(
     {
       'x_1_1.txt': inCp932(
         '源氏物語\r\n紫式部\r\n\r\n春《はる》の｜夜《よる》※［＃「上」、U+5A7F、1-1］\r\n\r\n底本：「源氏物語」',
@@ -250,7 +258,7 @@ test('Aozora: CP932, readings as ruby, characters beyond it by their code, the c
     },
     { format: 'aozora' },
   );
-  expect(html(whole.books[0]!.chapters['1~original'])).toEqual([
+  expect(html(result.books[0]!.chapters['1~original'])).toEqual([
     '1 <ruby>春<rp>（</rp><rt>はる</rt><rp>）</rp></ruby>の<ruby>夜<rp>（</rp><rt>よる</rt><rp>）</rp></ruby>婿',
   ]);
 });
@@ -306,7 +314,7 @@ test('plain text: a rule says what begins a chapter, an encoding what the letter
   const [{ content, chapters }] = books as [(typeof books)[0]];
   expect(titles(content)).toEqual(['LIBER PRIMUS', 'LIBER SECUNDUS']);
   const segments = chapters['1~original']!.segments;
-  expect(segments.every((one) => one.html.length <= 60_000)).toBe(true);
+  expect(segments.every((segment) => segment.html.length <= 60_000)).toBe(true);
   expect(
     segments
       .slice(0, -1)
@@ -381,14 +389,14 @@ test('books come in once: again changes nothing, what was cut off goes on, a cha
   expect(await importBooks(db, await source())).toMatchObject({ read: 4, taken: 0, changed: 0, unchanged: 4 });
   writeFileSync(join(folder, 'novel.txt'), [1, 2].map(chapter).join('') + chapter(3).replaceAll('文字', '文章'));
   expect(await importBooks(db, await source())).toMatchObject({ taken: 0, changed: 1, unchanged: 3 });
-  const ours = () =>
+  const loadSegments = () =>
     db
       .selectFrom('bookSegment')
       .select(['chapter', 'text'])
       .where('text', 'like', '回目%')
       .orderBy('chapter')
       .execute();
-  const texts = await ours();
+  const texts = await loadSegments();
   expect(texts.map(({ chapter: key, text }) => `${key} ${text.slice(0, 5)}`)).toEqual([
     '1 回目之文字',
     '2 回目之文字',
@@ -400,10 +408,10 @@ test('books come in once: again changes nothing, what was cut off goes on, a cha
   expect((await importBooks(db, await source(), { replace: true })).noLonger).toEqual([
     { where: 'novel.txt#3~original', stays: false },
   ]);
-  expect(await ours()).toHaveLength(2);
+  expect(await loadSegments()).toHaveLength(2);
   const { origin } = await source();
   expect(await undoImport(db, origin.id)).toMatchObject({ removed: 1, stays: [] });
-  expect([await ours(), await passages()]).toEqual([[], []]);
+  expect([await loadSegments(), await passages()]).toEqual([[], []]);
   const records = await db.selectFrom('importRecord').select('key').where('originId', '=', origin.id).execute();
   expect(records).toEqual([]);
 });
@@ -417,17 +425,17 @@ test('batches of a long book are sorted into the index while the next one is wri
   const waiting = async () =>
     (await sql<{ pages: number }>`select gin_clean_pending_list('book_passage_grams') as pages`.execute(db)).rows[0]!
       .pages;
-  const found = async () =>
+  const countChapters = async () =>
     (
       await sql<{ chapters: number }>`
         select count(distinct chapter)::int as chapters from book_passage
         where passage_grams(folded, words) @> ${[gramOfPair('舟', '霞')]}`.execute(db)
     ).rows[0]!.chapters;
-  let asked = 0;
-  await bring(() => ++asked > 1); // interrupted after the first batch
+  let callCount = 0;
+  await bring(() => ++callCount > 1); // interrupted after the first batch
   expect(await waiting()).toBe(0);
-  expect(await found()).toBe(2);
+  expect(await countChapters()).toBe(2);
   await bring(() => false);
   expect(await waiting()).toBe(0);
-  expect(await found()).toBe(6);
+  expect(await countChapters()).toBe(6);
 });

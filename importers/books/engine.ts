@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** Imported parts of a book: the book itself under its key, each chapter under `key#chapter~witness`. */
-interface Brought {
+interface ImportedPart {
   key: string;
   part: { module: 'book' | 'chapter'; key: string; content: object };
   hash: string;
@@ -43,15 +43,15 @@ export async function importBooks(
   const report = emptyReport(),
     authorId = `import-${origin.id}`;
   if (!dryRun) await beginOrigin(db, origin, authorId);
-  for await (const one of source.read()) {
+  for await (const item of source.read()) {
     if (stopped()) break;
-    if ('refused' in one) {
-      addToReport(report, 'refused', [{ where: one.where, why: one.refused }]);
+    if ('refused' in item) {
+      addToReport(report, 'refused', [{ where: item.where, why: item.refused }]);
       continue;
     }
-    for (const why of one.without ?? []) count(report.leftOut, why);
+    for (const why of item.without ?? []) count(report.leftOut, why);
     try {
-      await bringBook(db, one.record, {
+      await bringBook(db, item.record, {
         origin: origin.id,
         authorId,
         dryRun,
@@ -63,7 +63,7 @@ export async function importBooks(
       });
     } catch (error) {
       if (!(error instanceof BookRefusal)) throw error;
-      addToReport(report, 'refused', [{ where: one.where, why: error.message }]);
+      addToReport(report, 'refused', [{ where: item.where, why: error.message }]);
     }
   }
   return report;
@@ -80,16 +80,16 @@ async function bringBook(db: Database, { key, id, content, chapters }: BookRecor
   const { rows } = await sql<{ key: string; thingId: string; hash: string }>`
     select key, thing_id, hash from import_record
     where origin_id = ${run.origin} and (key = ${key} or starts_with(key, ${`${key}#`}))`.execute(db);
-  const known = new Map(rows.map((row) => [row.key, row]));
-  const thingId = known.get(key)?.thingId ?? id ?? newId();
+  const knownRecords = new Map(rows.map((row) => [row.key, row]));
+  const thingId = knownRecords.get(key)?.thingId ?? id ?? newId();
   const met = new Set([key]);
   const batches = async function* () {
-    let batch: Brought[] = [{ key, part: { module: 'book', key: '', content }, hash: hashOf(content) }],
+    let batch: ImportedPart[] = [{ key, part: { module: 'book', key: '', content }, hash: hashOf(content) }],
       letters = 0;
     for await (const chapter of chapters) {
-      const one = chapterBrought(key, chapter);
-      met.add(one.key);
-      batch.push(one);
+      const item = chapterBrought(key, chapter);
+      met.add(item.key);
+      batch.push(item);
       letters += chapter.content.segments.reduce((sum, { html }) => sum + html.length, 0);
       if (letters < run.lettersAtOnce) continue;
       yield batch;
@@ -101,7 +101,7 @@ async function bringBook(db: Database, { key, id, content, chapters }: BookRecor
     sorted: Promise<void> | null = null;
   try {
     await whileReading(batches(), async (batch) => {
-      const isWritten = await bringBatch(db, thingId, batch, known, run);
+      const isWritten = await bringBatch(db, thingId, batch, knownRecords, run);
       await sorted;
       if (isWritten) {
         sorted = sortPassages(db); // on another connection, in parallel with the next batch
@@ -113,10 +113,14 @@ async function bringBook(db: Database, { key, id, content, chapters }: BookRecor
   } finally {
     await sorted;
   }
-  if (isWhole) await withoutOthers(db, thingId, { gone: [...known.keys()].filter((one) => !met.has(one)), run });
+  if (isWhole)
+    await withoutOthers(db, thingId, {
+      gone: [...knownRecords.keys()].filter((recordKey) => !met.has(recordKey)),
+      run,
+    });
 }
 
-const chapterBrought = (book: string, { chapter, witness, content }: ChapterRecord): Brought => ({
+const chapterBrought = (book: string, { chapter, witness, content }: ChapterRecord): ImportedPart => ({
   key: `${book}#${partKey(chapter, witness)}`,
   part: { module: 'chapter', key: partKey(chapter, witness), content },
   hash: hashOf(content),
@@ -129,24 +133,24 @@ const chapterBrought = (book: string, { chapter, witness, content }: ChapterReco
 async function bringBatch(
   db: Database,
   thingId: string,
-  batch: readonly Brought[],
-  known: ReadonlyMap<string, { hash: string }>,
+  batch: readonly ImportedPart[],
+  knownRecords: ReadonlyMap<string, { hash: string }>,
   { origin, authorId, dryRun, report, onProgress }: Run,
 ): Promise<boolean> {
-  const work = batch.filter((one) => known.get(one.key)?.hash !== one.hash);
+  const work = batch.filter((item) => knownRecords.get(item.key)?.hash !== item.hash);
   report.read += batch.length;
   report.unchanged += batch.length - work.length;
-  report.changed += work.filter((one) => known.has(one.key)).length;
-  report.taken += work.filter((one) => !known.has(one.key)).length;
+  report.changed += work.filter((item) => knownRecords.has(item.key)).length;
+  report.taken += work.filter((item) => !knownRecords.has(item.key)).length;
   onProgress?.(report.read);
   if (dryRun || !work.length) return false;
-  const proposal = ({ part }: Brought) => ({ ...part, thingId, language: null });
+  const proposal = ({ part }: ImportedPart) => ({ ...part, thingId, language: null });
   await withImportLock(db, async (tx) => {
     sortLater(tx);
     const { rows } = await sql`select from thing where id = ${thingId}`.execute(tx);
-    const isNew = known.size === 0;
-    const fresh = work.filter((one) => isNew && !known.has(one.key) && one.part.module === 'chapter'),
-      others = work.filter((one) => !fresh.includes(one));
+    const isNew = knownRecords.size === 0;
+    const fresh = work.filter((item) => isNew && !knownRecords.has(item.key) && item.part.module === 'chapter'),
+      others = work.filter((item) => !fresh.includes(item));
     await publishAtOnce(tx, others.map(proposal), { authorId, originId: origin });
     await publishNew(tx, fresh.map(proposal), {
       authorId,

@@ -88,7 +88,7 @@ async function textIn(archive: Archive, name: string): Promise<string | null> {
   }
 }
 
-const named = (nodes: ChildNode[], name: string): Element[] =>
+const findElements = (nodes: ChildNode[], name: string): Element[] =>
   DomUtils.getElementsByTagName((tag) => tag.replace(/^.*:/, '').toLowerCase() === name, nodes, true);
 const wordsIn = (element: Element | undefined) =>
   element ? DomUtils.textContent(element).replace(/\s+/g, ' ').trim() : '';
@@ -96,26 +96,26 @@ const wordsIn = (element: Element | undefined) =>
 async function readPackage(archive: Archive) {
   const container = await textIn(archive, 'META-INF/container.xml');
   if (!container) throw new BookRefusal('it is no EPUB: it has no META-INF/container.xml');
-  const root = named(parseBounded(container, { xmlMode: true }), 'rootfile')[0]?.attribs['full-path'] ?? '';
+  const root = findElements(parseBounded(container, { xmlMode: true }), 'rootfile')[0]?.attribs['full-path'] ?? '';
   const text = await textIn(archive, root);
   if (!text) throw new BookRefusal(`it is no EPUB: it has no ${root || 'package'}`);
   const children = parseBounded(text, { xmlMode: true });
-  const told = (name: string) => wordsIn(named(children, name)[0]);
-  const hrefs = new Map(named(children, 'item').map(({ attribs }) => [attribs.id ?? '', attribs]));
-  const inOrder = named(children, 'itemref').flatMap(({ attribs }) => {
+  const readField = (name: string) => wordsIn(findElements(children, name)[0]);
+  const hrefs = new Map(findElements(children, 'item').map(({ attribs }) => [attribs.id ?? '', attribs]));
+  const inOrder = findElements(children, 'itemref').flatMap(({ attribs }) => {
     const item = hrefs.get(attribs.idref ?? '');
     const isText = item && /html/.test(item['media-type'] ?? '') && !/\bnav\b/.test(item.properties ?? '');
     return isText ? posix.join(posix.dirname(root), addressIn(item.href ?? '')) : [];
   });
-  const language = languageTagOf(told('language')) ?? 'en';
+  const language = languageTagOf(readField('language')) ?? 'en';
   return {
-    title: told('title'),
-    author: named(children, 'creator').map(wordsIn).filter(Boolean),
+    title: readField('title'),
+    author: findElements(children, 'creator').map(wordsIn).filter(Boolean),
     language,
-    rights: told('rights').slice(0, 200),
-    identifier: told('identifier'),
-    publisher: told('publisher'),
-    date: told('date'),
+    rights: readField('rights').slice(0, 200),
+    identifier: readField('identifier'),
+    publisher: readField('publisher'),
+    date: readField('date'),
     spine: [...new Set(inOrder)],
   };
 }
@@ -181,7 +181,7 @@ function* blocksIn(nodes: readonly ChildNode[]): Generator<Block> {
       if (
         isHeading ||
         blocks.has(node.name) ||
-        DomUtils.existsOne((one) => blocks.has(one.name) || headings.test(one.name), node.children)
+        DomUtils.existsOne((element) => blocks.has(element.name) || headings.test(element.name), node.children)
       ) {
         yield* tidy(loose, false);
         loose = '';
@@ -198,7 +198,7 @@ function* tidy(html: string, isHeading: boolean): Generator<Block> {
   if (words.replace(/<[^>]*(?:>|$)/g, '').trim()) yield { html: words, isHeading };
 }
 
-const kept: Record<string, string> = {
+const inlineTags: Record<string, string> = {
   em: 'em',
   i: 'em',
   strong: 'strong',
@@ -214,7 +214,7 @@ function inline(nodes: readonly ChildNode[]): string {
     if (node.type === 'text') html += escaped(node.data);
     else if (node.type === 'tag' && !passedOver.has(node.name)) {
       const within = inline(node.children),
-        name = kept[node.name];
+        name = inlineTags[node.name];
       html += node.name === 'br' ? '<br>' : name ? `<${name}>${within}</${name}>` : within;
     }
   }

@@ -91,15 +91,15 @@ const lettersLookedAt = 20_000;
 /** Detects the format of the books in a path, from their names and the start of the first one. */
 async function formatOf(path: string): Promise<string> {
   const files = await sourceFiles(path, /\.(?:epub|xml(?:\.gz)?|json|txt(?:\.gz)?)$/i, 'book');
-  const named = (pattern: RegExp) => files.some(({ where }) => pattern.test(where));
-  if (named(/\.epub$/i)) return 'epub';
-  if (named(/\.xml(?:\.gz)?$/i)) return 'tei';
-  if (named(/_\d{3}\.txt$/)) return 'kanripo';
+  const hasFile = (pattern: RegExp) => files.some(({ where }) => pattern.test(where));
+  if (hasFile(/\.epub$/i)) return 'epub';
+  if (hasFile(/\.xml(?:\.gz)?$/i)) return 'tei';
+  if (hasFile(/_\d{3}\.txt$/)) return 'kanripo';
   const file = await open(files[0]!.path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(lettersLookedAt), 0, lettersLookedAt, 0);
     const bytes = buffer.subarray(0, bytesRead);
-    if (named(/\.json$/i)) return bytes.toString('latin1').includes('iiif.io') ? 'iiif' : 'poetry';
+    if (hasFile(/\.json$/i)) return bytes.toString('latin1').includes('iiif.io') ? 'iiif' : 'poetry';
     return /《|［＃|底本：/.test(new TextDecoder('shift_jis').decode(bytes)) ? 'aozora' : 'text';
   } finally {
     await file.close();

@@ -89,7 +89,7 @@ const words = (label: z.output<typeof Label>) =>
     .trim();
 
 /** A metadata value of a manifest, found by a word in its label. */
-const told = ({ metadata }: Manifest, name: RegExp) =>
+const findMetadata = ({ metadata }: Manifest, name: RegExp) =>
   words(metadata?.find(({ label }) => name.test(words(label)))?.value) || null;
 
 function recordOf(manifest: Manifest, licence: string): BookRecord {
@@ -100,9 +100,14 @@ function recordOf(manifest: Manifest, licence: string): BookRecord {
       title: title.slice(0, most.titleLength),
       genre: 'other',
       bookAuthors: [
-        { name: (told(manifest, /creator|author|artist|contributor|作者|著者/i) ?? '—').slice(0, most.titleLength) },
+        {
+          name: (findMetadata(manifest, /creator|author|artist|contributor|作者|著者/i) ?? '—').slice(
+            0,
+            most.titleLength,
+          ),
+        },
       ],
-      pubDate: told(manifest, /date|日期|年/i)?.slice(0, most.titleLength) ?? null,
+      pubDate: findMetadata(manifest, /date|日期|年/i)?.slice(0, most.titleLength) ?? null,
       language: 'und',
       pageTotal: manifest.items.length,
       originalUrl: manifest.id,
@@ -137,22 +142,22 @@ function chaptersOf({ items, structures, label }: Manifest): Pages[] {
   );
   const chapters: Pages[] = [];
   const take = (range: Range) => {
-    const own: Pages['pages'] = [];
+    const ownPages: Pages['pages'] = [];
     for (const item of range.items ?? []) {
       if (item.type === 'Range') take(item as Range);
       const id = item.type === 'Canvas' ? item.id?.replace(/#.*/s, '') : undefined;
       const page = id === undefined ? undefined : pages.get(id);
-      if (page && pages.delete(id!)) own.push(page);
+      if (page && pages.delete(id!)) ownPages.push(page);
     }
-    if (own.length) chapters.push({ key: '', title: words(range.label), pages: own });
+    if (ownPages.length) chapters.push({ key: '', title: words(range.label), pages: ownPages });
   };
   for (const range of structures ?? []) take(range);
   if (pages.size) chapters.unshift({ key: '', title: words(label), pages: [...pages.values()] });
   return chapters
-    .flatMap(({ title, pages: all }) =>
-      Array.from({ length: Math.ceil(all.length / most.pages) }, (_, at) => ({
+    .flatMap(({ title, pages: allPages }) =>
+      Array.from({ length: Math.ceil(allPages.length / most.pages) }, (_, at) => ({
         title,
-        pages: all.slice(at * most.pages, (at + 1) * most.pages),
+        pages: allPages.slice(at * most.pages, (at + 1) * most.pages),
       })),
     )
     .map((chapter, at) => ({

@@ -19,7 +19,8 @@ type Properties = Map<string, string>;
  */
 export async function* kanripoBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
   const files = await sourceFiles(path, /_\d{3}\.txt$/, 'mandoku file');
-  for (const group of Map.groupBy(files, ({ path: one }) => dirname(one)).values()) yield* bookOf(group, licence);
+  for (const group of Map.groupBy(files, ({ path: filePath }) => dirname(filePath)).values())
+    yield* bookOf(group, licence);
 }
 
 async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGenerator<BookRead> {

@@ -44,8 +44,8 @@ const tags: Record<string, string> = {
 };
 
 /** The tag of a language; null if unknown. */
-export function languageTagOf(said: string | null | undefined): string | null {
-  const code = (said ?? '').trim();
+export function languageTagOf(language: string | null | undefined): string | null {
+  const code = (language ?? '').trim();
   if (/^[a-z]{2,3}-/.test(code)) return code;
   return tags[code.toLowerCase()] ?? (/^[a-z]{2,3}$/.test(code) ? code : null);
 }

@@ -73,17 +73,17 @@ async function* bookOf(file: SourceFile, options: PlainTextOptions): AsyncGenera
 /** Lines of a file with any line ending; memory stays constant. */
 async function* linesOf({ path }: SourceFile, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
-  let begun: string[] = [];
+  let pendingPieces: string[] = [];
   try {
     for await (const bytes of bytesOf(path)) {
       const text = decoder.decode(bytes, { stream: true });
-      begun.push(text);
+      pendingPieces.push(text);
       if (!/[\r\n]/.test(text)) continue; // a line may be as long as the file
-      const lines = begun.join('').split(/\r\n|\n|\r(?!$)/);
-      begun = [lines.pop()!];
+      const lines = pendingPieces.join('').split(/\r\n|\n|\r(?!$)/);
+      pendingPieces = [lines.pop()!];
       yield* lines;
     }
-    yield begun.join('') + decoder.decode();
+    yield pendingPieces.join('') + decoder.decode();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw new BookRefusal(`it is not written in ${encoding}`);

@@ -44,7 +44,7 @@ const File = z.union([z.array(Part), Part]);
 /** Books of chinese-poetry, a JSON file each; numbered juan files in one folder form one book. */
 export async function* poetryBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
   const files = (await sourceFiles(path, /\.json$/, 'JSON file')).filter(
-    ({ path: one }) => !/authors\.|intro/.test(one),
+    ({ path: filePath }) => !/authors\.|intro/.test(filePath),
   );
   for (const group of Map.groupBy(files, bookNameOf).values()) yield* bookOf(group, licence);
 }
@@ -52,8 +52,8 @@ export async function* poetryBooks(path: string, { licence }: { licence: string 
 const bookNameOf = ({ path }: SourceFile) =>
   /-[\dx]+-(?:juan|preface)\.json$/.test(path) ? dirname(path) : path.replace(/\.json$/, '');
 const juanOf = ({ path }: SourceFile) => {
-  const found = /-([\dx]+)-(?:juan|preface)\.json$/.exec(path)?.[1];
-  return found === undefined || found === 'x' ? Infinity : Number(found);
+  const juan = /-([\dx]+)-(?:juan|preface)\.json$/.exec(path)?.[1];
+  return juan === undefined || juan === 'x' ? Infinity : Number(juan);
 };
 
 async function* bookOf(files: SourceFile[], licence: string): AsyncGenerator<BookRead> {
@@ -63,12 +63,14 @@ async function* bookOf(files: SourceFile[], licence: string): AsyncGenerator<Boo
   let assembled: Awaited<ReturnType<typeof assemble>> | null = null;
   try {
     const read = await Promise.all(files.map(readParts));
-    const whole = read[0]!.length === 1 ? read[0]![0]! : null;
+    const singlePart = read[0]!.length === 1 ? read[0]![0]! : null;
     const folder = basename(dirname(first!.path));
     const isOfMany = files.length > 1;
     const title =
-      whole?.title ??
-      (isOfMany ? folder : (whole?.chapter ?? (/\p{sc=Han}/u.test(folder) ? folder : basename(bookNameOf(first!)))));
+      singlePart?.title ??
+      (isOfMany
+        ? folder
+        : (singlePart?.chapter ?? (/\p{sc=Han}/u.test(folder) ? folder : basename(bookNameOf(first!)))));
     const authors = new Set(read.flatMap((parts) => parts.flatMap(({ author }) => author ?? [])));
     assembled = await assemble(
       `${folder}/${basename(bookNameOf(first!))}`,
@@ -139,12 +141,12 @@ function* piecesOf(parts: readonly (string | Part)[], path: string[], isWithin: 
   }
   const top = isWithin ? path : [];
   for (const [at, part] of parts.entries()) {
-    const own = [
+    const partPath = [
       ...(isWithin ? top.slice(0, -1) : top),
       isWithin && parts.length === 1 ? path.at(-1)! : String(at + 1),
     ];
-    if (typeof part === 'string') yield { path: own, html: escaped(part), kind: 'verse' };
-    else yield* piecesOfPart(part, own);
+    if (typeof part === 'string') yield { path: partPath, html: escaped(part), kind: 'verse' };
+    else yield* piecesOfPart(part, partPath);
   }
 }
 
@@ -156,19 +158,19 @@ function* piecesOfPart(part: Part, path: string[]): Generator<Piece> {
       ? Object.assign(Array.from<string | undefined>({ length: path.length }), { [path.length - 1]: name })
       : undefined;
   const isVerse = [...(paragraphs ?? []), ...(content ?? [])].every(
-    (one) => typeof one !== 'string' || one.length <= longestVerse,
+    (line) => typeof line !== 'string' || line.length <= longestVerse,
   );
   let first = true;
   const opening = () => {
-    const told = first && headings ? { headings } : {};
+    const pieceHeadings = first && headings ? { headings } : {};
     first = false;
-    return told;
+    return pieceHeadings;
   };
-  for (const [at, one] of [...(paragraphs ?? []), ...(content ?? [])].entries()) {
-    if (typeof one === 'string')
+  for (const [at, child] of [...(paragraphs ?? []), ...(content ?? [])].entries()) {
+    if (typeof child === 'string')
       yield {
         path: [...path, String(at + 1)],
-        html: escaped(one),
+        html: escaped(child),
         ...(isVerse && { kind: 'verse' as const }),
         ...opening(),
         ...(at === 0 &&
@@ -178,7 +180,7 @@ function* piecesOfPart(part: Part, path: string[]): Generator<Piece> {
       };
     else {
       if (first && headings) yield { path, html: '', ...opening() };
-      yield* piecesOfPart(one, [...path, String(at + 1)]);
+      yield* piecesOfPart(child, [...path, String(at + 1)]);
     }
   }
 }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { aligned as mostAligned } from '../../src/features/books/limits.ts';
 import type { BookRead, ChapterRecord } from './record.ts';
 
-const most = 5000;
+const maximumSpan = 5000;
 /** A number or a range: 58, or 59 to 99. */
 const Span = z.string().transform((written, context) => {
   const [, first, last = first] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(written) ?? [];
   const from = Number(first),
     until = Number(last);
-  if (first !== undefined && until >= from && until - from < most) return { from, until };
+  if (first !== undefined && until >= from && until - from < maximumSpan) return { from, until };
   context.addIssue({ code: 'custom', message: 'a number, or two with a hyphen: 58 or 59-99' });
   return z.NEVER;
 });
@@ -29,9 +29,9 @@ export const Renders = z.record(
         continue;
       }
       const oneByOne = span.data.until - span.data.from === until - from;
-      const all = Array.from({ length: until - from + 1 }, (_, at) => String(from + at));
+      const numbers = Array.from({ length: until - from + 1 }, (_, at) => String(from + at));
       for (let number = span.data.from; number <= span.data.until; number++)
-        rendered.set(String(number), oneByOne ? [all[number - span.data.from]!] : all);
+        rendered.set(String(number), oneByOne ? [numbers[number - span.data.from]!] : numbers);
     }
     return rendered;
   }),
@@ -41,16 +41,16 @@ export type Renders = z.output<typeof Renders>;
 /** Aligns translations as a mapping states; books without a mapping stay unchanged. */
 export async function* withRenders(books: AsyncIterable<BookRead>, renders: Renders): AsyncGenerator<BookRead> {
   const waiting = new Set(Object.keys(renders));
-  for await (const one of books) {
-    const rendered = 'record' in one ? renders[one.record.key] : undefined;
-    if (!('record' in one) || !rendered) {
-      yield one;
+  for await (const book of books) {
+    const rendered = 'record' in book ? renders[book.record.key] : undefined;
+    if (!('record' in book) || !rendered) {
+      yield book;
       continue;
     }
-    const { record } = one;
+    const { record } = book;
     waiting.delete(record.key);
     const original = record.content.witnesses.find(({ kind }) => kind === 'original')?.key;
-    yield { ...one, record: { ...record, chapters: aligned(record.chapters, original, rendered) } };
+    yield { ...book, record: { ...record, chapters: aligned(record.chapters, original, rendered) } };
   }
   for (const key of waiting) yield { where: 'mapping', refused: `there is no book ${key}` };
 }
@@ -61,11 +61,11 @@ async function* aligned(
   rendered: ReadonlyMap<string, readonly string[]>,
 ): AsyncGenerator<ChapterRecord> {
   /** Segments of the original by chapter and number; the original precedes its translations. */
-  const known = new Map<string, Map<string, string[]>>();
+  const idsByChapter = new Map<string, Map<string, string[]>>();
   for await (const record of chapters) {
     const { chapter, witness, content } = record;
     if (witness === original)
-      known.set(
+      idsByChapter.set(
         chapter,
         Map.groupBy(
           content.segments.map(({ id }) => id),
@@ -81,7 +81,7 @@ async function* aligned(
             segments: content.segments.map((segment) => {
               const numbers = segment.kind === 'heading' ? undefined : rendered.get(numberOf(segment.id));
               if (!numbers) return segment;
-              const ids = numbers.flatMap((number) => known.get(chapter)?.get(number) ?? []);
+              const ids = numbers.flatMap((number) => idsByChapter.get(chapter)?.get(number) ?? []);
               return { ...segment, aligned: ids.slice(0, mostAligned) };
             }),
           },

@@ -14,18 +14,18 @@ const shared = resolve('../shared/data'),
  */
 async function countsOf(path: string) {
   const counts = { books: 0, chapters: 0, original: 0, translation: 0, shared: 0, pairs: 0 };
-  for await (const one of (await openBooks(join(shared, path), {})).read()) {
-    if ('refused' in one) throw new Error(one.refused);
+  for await (const item of (await openBooks(join(shared, path), {})).read()) {
+    if ('refused' in item) throw new Error(item.refused);
     counts.books++;
-    counts.chapters += one.record.content.volumes.flatMap(({ chapters }) => chapters).length;
+    counts.chapters += item.record.content.volumes.flatMap(({ chapters }) => chapters).length;
     const original = new Set<string>(),
       translation = new Set<string>();
-    for await (const { chapter, witness, content } of one.record.chapters)
+    for await (const { chapter, witness, content } of item.record.chapters)
       for (const { id, kind } of content.segments)
         if (kind !== 'heading') (witness === 'original' ? original : translation).add(`${chapter} ${id.split('.')[0]}`);
     counts.original += original.size;
     counts.translation += translation.size;
-    counts.shared += [...original].filter((one) => translation.has(one)).length;
+    counts.shared += [...original].filter((key) => translation.has(key)).length;
     counts.pairs += Math.min(original.size, translation.size);
   }
   return counts;
@@ -34,15 +34,15 @@ async function countsOf(path: string) {
 /** Number of divisions of originals that have a translation. */
 async function rendered(path: string, renders?: BookOptions['renders']): Promise<number> {
   let count = 0;
-  for await (const one of (await openBooks(join(shared, path), { renders })).read()) {
-    if ('refused' in one) throw new Error(one.refused);
+  for await (const item of (await openBooks(join(shared, path), { renders })).read()) {
+    if ('refused' in item) throw new Error(item.refused);
     const original = new Set<string>(),
-      beside = new Set<string>();
-    for await (const { chapter, witness, content } of one.record.chapters)
+      translation = new Set<string>();
+    for await (const { chapter, witness, content } of item.record.chapters)
       for (const { id, kind, aligned = [id] } of content.segments)
         for (const each of kind === 'heading' ? [] : witness === 'original' ? [id] : aligned)
-          (witness === 'original' ? original : beside).add(`${chapter} ${each.split('.')[0]}`);
-    count += [...original].filter((number) => beside.has(number)).length;
+          (witness === 'original' ? original : translation).add(`${chapter} ${each.split('.')[0]}`);
+    count += [...original].filter((number) => translation.has(number)).length;
   }
   return count;
 }

@@ -57,11 +57,13 @@ function decoded(decoder: TextDecoder, bytes: Uint8Array | null): string {
 
 function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  const said = /encoding=["']([\w.:-]{1,40})["']/.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))?.[1];
+  const statedEncoding = /encoding=["']([\w.:-]{1,40})["']/.exec(
+    Buffer.from(bytes.subarray(0, 200)).toString('latin1'),
+  )?.[1];
   try {
-    return said ? new TextDecoder(said).encoding : 'utf-8';
+    return statedEncoding ? new TextDecoder(statedEncoding).encoding : 'utf-8';
   } catch {
-    throw new BookRefusal(`its encoding ${said} is not known`);
+    throw new BookRefusal(`its encoding ${statedEncoding} is not known`);
   }
 }
 
@@ -297,17 +299,20 @@ const foreign = (attributes: Tag['attributes']): [string, string] => {
 /** Closes inline elements that a division cut through, or drops their end tags. */
 function balanced(html: string): string {
   const open: string[] = [];
-  const kept = html.replace(/<(\/?)(em|strong|span|small|ruby|rt)\b[^<>]*>/g, (tag, slash: string, name: string) => {
-    if (!slash) {
-      open.push(name);
+  const matchedHtml = html.replace(
+    /<(\/?)(em|strong|span|small|ruby|rt)\b[^<>]*>/g,
+    (tag, slash: string, name: string) => {
+      if (!slash) {
+        open.push(name);
+        return tag;
+      }
+      if (open.at(-1) !== name) return '';
+      open.pop();
       return tag;
-    }
-    if (open.at(-1) !== name) return '';
-    open.pop();
-    return tag;
-  });
+    },
+  );
   return (
-    kept +
+    matchedHtml +
     open
       .reverse()
       .map((name) => `</${name}>`)

@@ -24,7 +24,7 @@ interface TeiHead {
 /** Books of a TEI file or folder: files of one work in several languages are one book. */
 export async function* teiBooks(path: string, { licence }: { licence: string }): AsyncGenerator<BookRead> {
   const files = (await sourceFiles(path, /\.xml(?:\.gz)?$/i, 'TEI file')).filter(
-    ({ path: one }) => !/__(?:cts|capitains)__\.xml$/.test(one),
+    ({ path: filePath }) => !/__(?:cts|capitains)__\.xml$/.test(filePath),
   );
   for (const group of Map.groupBy(files, ({ where }) => workOf(where)).values()) yield* bookOf(group, licence);
 }
@@ -51,22 +51,22 @@ async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGene
   if (!first) return;
   const { head } = first;
   const keys = new Set<string>();
-  const texts = heads.map(({ file, head: its }, at): WitnessText => {
-    let key = at === 0 && !its.isTranslation ? 'original' : its.language.toLowerCase();
-    for (let more = 2; keys.has(key); more++) key = `${its.language.toLowerCase()}-${more}`;
+  const texts = heads.map(({ file, head: witnessHead }, at): WitnessText => {
+    let key = at === 0 && !witnessHead.isTranslation ? 'original' : witnessHead.language.toLowerCase();
+    for (let more = 2; keys.has(key); more++) key = `${witnessHead.language.toLowerCase()}-${more}`;
     keys.add(key);
     return {
       witness: {
         key,
-        kind: its.isTranslation ? 'translation' : 'original',
-        language: its.language,
-        ...(/^(?:ar|he|fa)/.test(its.language) && { direction: 'rtl' as const }),
-        translator: its.isTranslation ? its.translator : null,
-        edition: [its.title, its.publisher, its.date].filter(Boolean).join(', '),
-        licence: its.licence ?? licence,
+        kind: witnessHead.isTranslation ? 'translation' : 'original',
+        language: witnessHead.language,
+        ...(/^(?:ar|he|fa)/.test(witnessHead.language) && { direction: 'rtl' as const }),
+        translator: witnessHead.isTranslation ? witnessHead.translator : null,
+        edition: [witnessHead.title, witnessHead.publisher, witnessHead.date].filter(Boolean).join(', '),
+        licence: witnessHead.licence ?? licence,
         sourceUrl: null,
       },
-      pieces: teiPieces(file, { language: its.language, onLeftOut: (why) => void without.push(why) }),
+      pieces: teiPieces(file, { language: witnessHead.language, onLeftOut: (why) => void without.push(why) }),
     };
   });
   let assembled: Awaited<ReturnType<typeof assemble>> | null = null;
@@ -81,7 +81,7 @@ async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGene
           language: head.language,
           publisher: head.publisher,
           pubDate: head.date,
-          translator: heads.find((one) => one.head.translator)?.head.translator ?? null,
+          translator: heads.find((entry) => entry.head.translator)?.head.translator ?? null,
         },
       },
       texts,
@@ -96,7 +96,7 @@ async function* bookOf(files: readonly SourceFile[], licence: string): AsyncGene
 
 /** Reads the header, and the text's attributes up to its first division. */
 async function readHead(path: string): Promise<TeiHead> {
-  const said = new Map<string, string>();
+  const fields = new Map<string, string>();
   const open: string[] = [];
   let licence: string | null = null,
     edition: Tag['attributes'] | null = null,
@@ -105,9 +105,9 @@ async function readHead(path: string): Promise<TeiHead> {
     isRead = false,
     isTei = false;
   const parser = teiParser(() => {});
-  const tell = (name: string, text: string) => {
+  const addField = (name: string, text: string) => {
     const words = text.replace(/\s+/g, ' ').trim();
-    if (words && !said.has(name)) said.set(name, words);
+    if (words && !fields.has(name)) fields.set(name, words);
   };
   let gathered = '';
   parser.onopentag = (tag) => {
@@ -119,7 +119,7 @@ async function readHead(path: string): Promise<TeiHead> {
     isTei ||= /^(?:TEI|TEI\.2|teiCorpus)$/.test(name);
     if (name === 'licence') licence = attributes.target ?? null;
     if (name === 'editor') role = attributes.role ?? '';
-    if (name === 'language') tell('language', attributes.ident ?? attributes.id ?? '');
+    if (name === 'language') addField('language', attributes.ident ?? attributes.id ?? '');
     if (name === 'text') textLanguage = attributes['xml:lang'] ?? attributes.lang ?? null;
     if (name.startsWith('div')) {
       if (/^(?:edition|translation)$/.test(attributes.type ?? '')) edition = attributes;
@@ -132,11 +132,11 @@ async function readHead(path: string): Promise<TeiHead> {
   parser.onclosetag = () => {
     const name = open.pop()!;
     const place = open.join(' ');
-    if (name === 'title' && place.endsWith('titleStmt')) tell('title', gathered);
-    if (name === 'author') tell('author', gathered);
-    if (name === 'editor' && /translat/i.test(role)) tell('translator', gathered);
-    if (name === 'publisher' && /sourceDesc/.test(place)) tell('publisher', gathered);
-    if (name === 'date' && /sourceDesc/.test(place)) tell('date', gathered);
+    if (name === 'title' && place.endsWith('titleStmt')) addField('title', gathered);
+    if (name === 'author') addField('author', gathered);
+    if (name === 'editor' && /translat/i.test(role)) addField('translator', gathered);
+    if (name === 'publisher' && /sourceDesc/.test(place)) addField('publisher', gathered);
+    if (name === 'date' && /sourceDesc/.test(place)) addField('date', gathered);
     if (name !== 'hi') gathered = '';
   };
   for await (const letters of lettersOf(path)) {
@@ -145,21 +145,22 @@ async function readHead(path: string): Promise<TeiHead> {
   }
   if (!isTei) throw new BookRefusal('it is no TEI');
   const ofEdition = edition as Tag['attributes'] | null;
-  const named = /[._-](?:[a-z]+-)?(lat|grc|gk|eng|fre|fra|ger|spa|ita)\d*\.xml/i.exec(path)?.[1];
-  const language = languageTagOf(ofEdition?.['xml:lang'] ?? textLanguage ?? named ?? said.get('language')) ?? 'en';
+  const fileLanguage = /[._-](?:[a-z]+-)?(lat|grc|gk|eng|fre|fra|ger|spa|ita)\d*\.xml/i.exec(path)?.[1];
+  const language =
+    languageTagOf(ofEdition?.['xml:lang'] ?? textLanguage ?? fileLanguage ?? fields.get('language')) ?? 'en';
   const urn = ofEdition?.n ? /^(urn:cts:\w+:\w+\.\w+)/.exec(ofEdition.n)?.[1] : undefined;
   return {
-    title: (said.get('title') ?? basename(path)).replace(
+    title: (fields.get('title') ?? basename(path)).replace(
       /(?<!\s)\s*\((?:Greek|Latin|English)\)?.*|\.? Machine readable text.*/is,
       '',
     ),
-    author: said.get('author') ?? '',
-    translator: said.get('translator') ?? null,
-    publisher: said.get('publisher') ?? null,
-    date: said.get('date') ?? null,
+    author: fields.get('author') ?? '',
+    translator: fields.get('translator') ?? null,
+    publisher: fields.get('publisher') ?? null,
+    date: fields.get('date') ?? null,
     licence,
     language,
-    isTranslation: ofEdition ? ofEdition.type === 'translation' : Boolean(named) && isModern(language),
+    isTranslation: ofEdition ? ofEdition.type === 'translation' : Boolean(fileLanguage) && isModern(language),
     urn: urn ?? null,
   };
 }

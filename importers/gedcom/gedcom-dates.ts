@@ -41,8 +41,8 @@ const notes: Record<string, TimeNote> = {
  * Gregorian and French Republican. Julian and Gregorian days stay as written. A phrase in brackets after a date is
  * dropped. Null for anything else: Hebrew, Roman, a phrase alone.
  */
-export function readGedcomDate(said: string): { from: Moment; until: Moment | null } | null {
-  const text = said
+export function readGedcomDate(dateText: string): { from: Moment; until: Moment | null } | null {
+  const text = dateText
     .toUpperCase()
     .replace(/^([^(]*)\(.*\)/s, '$1')
     .replace(/\s+/g, ' ')
@@ -138,7 +138,7 @@ const noteOf = ({ from, until }: { from: Moment; until: Moment | null }): TimeNo
   until ? 'about' : from.note;
 
 /** The historical year of the first date in a text; null if there is none. */
-export function yearOfDate(said: string | undefined): number | null {
-  const read = said ? readGedcomDate(said) : null;
+export function yearOfDate(dateText: string | undefined): number | null {
+  const read = dateText ? readGedcomDate(dateText) : null;
   return read ? Number(/^-?\d+/.exec(read.from.text)![0]) : null;
 }

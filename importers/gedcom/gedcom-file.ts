@@ -50,15 +50,15 @@ export async function gedcomRecords(path: string): Promise<GedcomRecords> {
   const file = await openGedcom(path);
   try {
     const letters = await lettersOf(file.chunks);
-    const found: GedcomRecords = {
+    const result: GedcomRecords = {
       records: [],
       refused: [],
       fault: letters.isMisnamed ? 'it says UTF-8 and is not: read as Windows-1252' : null,
     };
-    const groups = new GroupReader(found);
+    const groups = new GroupReader(result);
     for await (const record of recordBytesOf(inUtf8(await file.chunks(), letters.encoding))) groups.add(record);
     groups.end();
-    return found;
+    return result;
   } finally {
     file.close();
   }
@@ -72,8 +72,8 @@ class GroupReader {
   #group: (RecordBytes & { bytes: Buffer })[] = [];
   #size = 0;
 
-  constructor(found: GedcomRecords) {
-    this.#found = found;
+  constructor(result: GedcomRecords) {
+    this.#found = result;
   }
 
   add(record: RecordBytes): void {
@@ -112,7 +112,7 @@ class GroupReader {
   #flush(): void {
     const group = this.#group;
     [this.#group, this.#size] = [[], 0];
-    if (group.length && !this.#read(group)) for (const one of group) this.#read([one], true);
+    if (group.length && !this.#read(group)) for (const record of group) this.#read([record], true);
   }
 
   /** Whether the records could be parsed; a single one that cannot be is refused. */
@@ -144,8 +144,8 @@ const trailer = Buffer.from('\n0 TRLR\n');
 const treeOf = (pieces: readonly Buffer[]): TreeNode[] => {
   const bytes = Buffer.concat(pieces),
     isEnded = bytes.at(-1) === 0x0a || bytes.at(-1) === 0x0d;
-  const whole = Buffer.concat([bytes, isEnded ? trailer.subarray(1) : trailer]);
-  const [root] = Array.from(readGedcom(Uint8Array.from(whole).buffer, { noIndex: true }));
+  const completeBytes = Buffer.concat([bytes, isEnded ? trailer.subarray(1) : trailer]);
+  const [root] = Array.from(readGedcom(Uint8Array.from(completeBytes).buffer, { noIndex: true }));
   return root?.children ?? [];
 };
 
@@ -155,9 +155,9 @@ const plain = ({ tag, pointer, value, children, indexSource }: TreeNode, lines: 
   pointer,
   value: value ?? '',
   children: children
-    .filter((one) => usedLines.has(one.tag ?? ''))
+    .filter((child) => usedLines.has(child.tag ?? ''))
     .slice(0, mostLines)
-    .map((one) => plain(one, lines)),
+    .map((child) => plain(child, lines)),
   line: (indexSource ?? 0) + 1 + lines,
 });
 
@@ -236,8 +236,9 @@ async function* inUtf8(chunks: AsyncIterable<Buffer>, encoding: string | null): 
 
 /** The first subordinate line with a tag. */
 export const below = (node: GedcomNode | undefined, tag: string): GedcomNode | undefined =>
-  node?.children.find((one) => one.tag === tag);
-export const allBelow = (node: GedcomNode, tag: string): GedcomNode[] => node.children.filter((one) => one.tag === tag);
+  node?.children.find((child) => child.tag === tag);
+export const allBelow = (node: GedcomNode, tag: string): GedcomNode[] =>
+  node.children.filter((child) => child.tag === tag);
 /** A text with its continuation lines: CONC joins directly, CONT starts a new line. */
 export const textOf = (node: GedcomNode | undefined): string =>
   node

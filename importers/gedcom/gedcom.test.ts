@@ -23,12 +23,12 @@ afterAll(() => rm(folder, { recursive: true }));
 async function read(name: string, content: string | Uint8Array, options?: GedcomOptions): Promise<Read[]> {
   const path = join(folder, name);
   await writeFile(path, content);
-  const all: Read[] = [];
-  for await (const one of (await gedcomSource(path, options)).read()) all.push(one);
-  return all;
+  const items: Read[] = [];
+  for await (const item of (await gedcomSource(path, options)).read()) items.push(item);
+  return items;
 }
-const records = (all: readonly Read[]): ImportedSubject[] =>
-  all.flatMap((one) => ('record' in one ? [one.record] : []));
+const records = (items: readonly Read[]): ImportedSubject[] =>
+  items.flatMap((item) => ('record' in item ? [item.record] : []));
 
 const family = `0 HEAD
 1 GEDC
@@ -85,8 +85,8 @@ const family = `0 HEAD
 `;
 
 test('S06 people, titles, lives, adoption, weddings and divorces come in with their sources; a broken date costs the date', async () => {
-  const all = await read('family.ged', family);
-  const [edward, alexandra, george] = records(all);
+  const items = await read('family.ged', family);
+  const [edward, alexandra, george] = records(items);
   expect(edward).toMatchObject({
     key: '@I1@',
     names: { en: 'Edward VII Wettin' },
@@ -125,13 +125,13 @@ test('S06 people, titles, lives, adoption, weddings and divorces come in with th
     },
   ]);
   expect(alexandra!.times).toEqual([]);
-  expect(all[1]).toMatchObject({ broken: [{ where: 'family.ged:25', why: 'no date: 10 JAN' }] });
+  expect(items[1]).toMatchObject({ broken: [{ where: 'family.ged:25', why: 'no date: 10 JAN' }] });
   expect(george!.times[0]).toMatchObject({ startTime: '1865-00-00 00:00:00', startNote: 'about', endNote: 'after' });
   const [still] = records(await read('family.ged', family.replace('1 DIV\n2 DATE 1900', '1 DIV N')));
   expect(still!.unions, 'a divorce that did not happen').toMatchObject([{ ended: null }]);
   // Leaves out possibly living people on request: no known death and born within a lifetime. Her husband died in 1910.
   const withoutLiving = await read('family.ged', family, { withoutLiving: true });
-  expect(withoutLiving.map((one) => ('passedOver' in one ? one.passedOver : ''))).toEqual([
+  expect(withoutLiving.map((item) => ('passedOver' in item ? item.passedOver : ''))).toEqual([
     '',
     '',
     '',
@@ -163,10 +163,13 @@ test('letters: ANSEL with its marks before their letter, UTF-16 with a mark of i
 });
 
 test('dates of GEDCOM: eight calendars, before Christ, dual years, ranges, phrases; what is none is null', () => {
-  const day = (said: string) => {
-    const found = readGedcomDate(said);
+  const day = (dateText: string) => {
+    const gedcomDate = readGedcomDate(dateText);
     return (
-      found && [found.from.text.slice(0, -9), found.from.note, found.until?.text.slice(0, -9)].filter(Boolean).join(' ')
+      gedcomDate &&
+      [gedcomDate.from.text.slice(0, -9), gedcomDate.from.note, gedcomDate.until?.text.slice(0, -9)]
+        .filter(Boolean)
+        .join(' ')
     );
   };
   expect(
@@ -229,11 +232,11 @@ test('loops, thousands of spouses, a hundred thousand lines in one record and po
 test('S06 R21 a family goes out as GEDCOM 5.5.1 and 7.0 and comes back with nothing lost that is kept', async () => {
   const { db, as } = await openWorld();
   const reply = await as(null, 'en')(familyOf, { id: 'augustus', way: 'all', steps: 2 });
-  const shown = presentFamily(reply, 'en');
-  expect(shown.people.length).toBeGreaterThan(20);
-  const facts = (all: readonly ImportedSubject[]) => ({
-    sources: all.flatMap(({ times, unions = [] }) => [...times, ...unions].map(({ source }) => sourceOf(source))),
-    people: all
+  const shownFamily = presentFamily(reply, 'en');
+  expect(shownFamily.people.length).toBeGreaterThan(20);
+  const facts = (subjects: readonly ImportedSubject[]) => ({
+    sources: subjects.flatMap(({ times, unions = [] }) => [...times, ...unions].map(({ source }) => sourceOf(source))),
+    people: subjects
       .filter(({ kind }) => kind === 'person')
       .map(({ names, gender, times, royal, house }) => [
         names.en,
@@ -242,18 +245,18 @@ test('S06 R21 a family goes out as GEDCOM 5.5.1 and 7.0 and comes back with noth
         times.map(({ startTime, endTime, startNote, endNote }) => [startTime, endTime, startNote, endNote]),
         house,
       ]),
-    unions: all
+    unions: subjects
       .flatMap(({ unions = [] }) => unions)
       .map(({ partners, children, kind, time, ended }) => [partners, children, kind, time?.startTime, ended])
-      .map((one) => JSON.stringify(one))
+      .map((union) => JSON.stringify(union))
       .sort(),
   });
   const sourceOf = (source: Citation | null) =>
     source && [source.title, source.author, source.year, source.where].join(' | ');
-  const told = { name: 'The family of Augustus', site: 'https://stele.test' };
+  const exportOptions = { name: 'The family of Augustus', site: 'https://stele.test' };
   const [five, seven] = await Promise.all(
     (['5.5.1', '7.0'] as const).map(async (version) =>
-      facts(records(await read(`out-${version}.ged`, writeGedcom(shown, { version, ...told })))),
+      facts(records(await read(`out-${version}.ged`, writeGedcom(shownFamily, { version, ...exportOptions })))),
     ),
   );
   expect(seven).toEqual(five);
@@ -261,7 +264,7 @@ test('S06 R21 a family goes out as GEDCOM 5.5.1 and 7.0 and comes back with noth
   expect(reply.houses.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Julio-Claudian dynasty', 'Ptolemaic dynasty']),
   );
-  const kept = reply.people.map(({ name, gender, royal, reign, life, house }) => [
+  const expectedPeople = reply.people.map(({ name, gender, royal, reign, life, house }) => [
     name,
     gender,
     royal || reign !== null,
@@ -273,30 +276,30 @@ test('S06 R21 a family goes out as GEDCOM 5.5.1 and 7.0 and comes back with noth
     ]),
     house === null ? undefined : `house ${houses.get(house)}`,
   ]);
-  expect(five!.people).toEqual(kept);
-  const saidOf = (all: readonly { source: Citation | null }[]) => all.map(({ source }) => sourceOf(source)).sort();
+  expect(five!.people).toEqual(expectedPeople);
+  const saidOf = (items: readonly { source: Citation | null }[]) => items.map(({ source }) => sourceOf(source)).sort();
   const alive = reply.people.filter(({ life }) => life);
   const told5 = new Set(five!.sources);
-  for (const said of saidOf([...alive, ...reply.unions])) expect(told5).toContain(said);
+  for (const citation of saidOf([...alive, ...reply.unions])) expect(told5).toContain(citation);
 
   // Another GEDCOM parser finds the same people, couples and sources.
   for (const version of ['5.5.1', '7.0'] as const) {
-    const lines = parse(writeGedcom(shown, { version, ...told }).replace(/^\ufeff/, ''));
-    const of = (tag: string) => lines.filter((one) => one.tag === tag);
-    const said = (line: { tree: { tag: string; data: string }[] } | undefined, tag: string) =>
-      line?.tree.find((one) => one.tag === tag)?.data;
-    expect(of('INDI').map((one) => said(one, 'NAME'))).toEqual(shown.people.map(({ name }) => name));
-    expect(of('FAM')).toHaveLength(shown.unions.length);
-    const byPointer = new Map(lines.map((one) => [one.pointer, one]));
+    const lines = parse(writeGedcom(shownFamily, { version, ...exportOptions }).replace(/^\ufeff/, ''));
+    const of = (tag: string) => lines.filter((line) => line.tag === tag);
+    const readField = (line: { tree: { tag: string; data: string }[] } | undefined, tag: string) =>
+      line?.tree.find((child) => child.tag === tag)?.data;
+    expect(of('INDI').map((line) => readField(line, 'NAME'))).toEqual(shownFamily.people.map(({ name }) => name));
+    expect(of('FAM')).toHaveLength(shownFamily.unions.length);
+    const byPointer = new Map(lines.map((line) => [line.pointer, line]));
     for (const family of of('FAM')) {
-      expect(said(byPointer.get(said(family, 'HUSB') ?? ''), 'SEX') ?? 'M').toBe('M');
-      expect(said(byPointer.get(said(family, 'WIFE') ?? ''), 'SEX') ?? 'F').toBe('F');
-      expect(said(byPointer.get(said(family, 'SOUR')!), 'TITL')).toMatch(/\S/);
+      expect(readField(byPointer.get(readField(family, 'HUSB') ?? ''), 'SEX') ?? 'M').toBe('M');
+      expect(readField(byPointer.get(readField(family, 'WIFE') ?? ''), 'SEX') ?? 'F').toBe('F');
+      expect(readField(byPointer.get(readField(family, 'SOUR')!), 'TITL')).toMatch(/\S/);
     }
   }
-  const adopted = five!.unions.filter((one) => one.includes('"adopted":true'));
+  const adopted = five!.unions.filter((union) => union.includes('"adopted":true'));
   expect(adopted.length).toBe(reply.unions.filter(({ children }) => children.some((child) => child.adopted)).length);
-  expect(five!.unions.filter((one) => one.includes('"divorce"')).length).toBe(
+  expect(five!.unions.filter((union) => union.includes('"divorce"')).length).toBe(
     reply.unions.filter(({ ended, partners, children }) => ended === 'divorce' && partners.length + children.length > 1)
       .length,
   );
@@ -314,7 +317,7 @@ test('S06 R21 a family goes out as GEDCOM 5.5.1 and 7.0 and comes back with noth
     .where('key', '=', '@I3@')
     .select('thingId')
     .execute()
-    .then((found) => ({ rows: found }));
+    .then((things) => ({ rows: things }));
   const tree = await as(null, 'en')(familyOf, { id: rows[0]!.thingId, way: 'all', steps: 2 });
   expect(tree.people.map(({ name, kin }) => [name, kin[0] ?? '']).sort()).toEqual([
     ['Alexandra Oldenburg', 'adoptive mother'],

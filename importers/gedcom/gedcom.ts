@@ -32,8 +32,8 @@ const languageOf: Record<string, Language> = {
   japanese: 'jp',
   ja: 'jp',
 };
-const readLanguageOf = (said: string | undefined): Language | undefined =>
-  languageOf[(said ?? '').toLowerCase().split(/[-_ ]/)[0]!];
+const readLanguageOf = (languageName: string | undefined): Language | undefined =>
+  languageOf[(languageName ?? '').toLowerCase().split(/[-_ ]/)[0]!];
 const royalTitles =
   /\b(?:kings?|queens?|emperor|empress|tsar(?:ina)?|czar(?:ina)?|kaiser|sultan|shah|khan|prince(?:ss)?|infant[ea]|dauphin|archdu(?:ke|chess)|grand[- ]du(?:ke|chess)|royal|roi|reine|rey|reina)\b/i;
 
@@ -89,7 +89,7 @@ class GedcomReader {
   private readonly sources: ReadonlyMap<string, GedcomNode>;
   private readonly notes: ReadonlyMap<string, GedcomNode>;
   private readonly unions = new Map<string, ImportedUnion[]>();
-  private readonly known: ReadonlyMap<string, GedcomNode>;
+  private readonly peopleByPointer: ReadonlyMap<string, GedcomNode>;
   /** Names of the houses that people state. */
   private readonly houses: ReadonlySet<string>;
   private readonly leftOut = new Set<string>();
@@ -99,13 +99,17 @@ class GedcomReader {
   constructor(records: readonly GedcomNode[], about: About) {
     this.about = about;
     const byPointer = (...tags: string[]) =>
-      new Map(records.flatMap((one) => (tags.includes(one.tag) && one.pointer ? [[one.pointer, one] as const] : [])));
+      new Map(
+        records.flatMap((record) =>
+          tags.includes(record.tag) && record.pointer ? [[record.pointer, record] as const] : [],
+        ),
+      );
     this.people = records.filter(({ tag }) => tag === 'INDI');
-    this.houses = new Set(this.people.flatMap((one) => houseOf(one) ?? []));
+    this.houses = new Set(this.people.flatMap((person) => houseOf(person) ?? []));
     this.total = this.people.length + this.houses.size;
     this.sources = byPointer('SOUR');
     this.notes = byPointer('NOTE', 'SNOTE');
-    this.known = byPointer('INDI');
+    this.peopleByPointer = byPointer('INDI');
     if (about.withoutLiving)
       for (const pointer of mayStillLive(records, new Date().getUTCFullYear())) this.leftOut.add(pointer);
     for (const family of records) if (family.tag === 'FAM') this.addFamily(family);
@@ -199,8 +203,8 @@ class GedcomReader {
 
   /** The span of an event of type reign. */
   private reignOf(person: GedcomNode): TimeRecord | null {
-    const said = below(eventOf(person, 'reign'), 'DATE')?.value;
-    const read = said ? readGedcomDate(said) : null;
+    const date = below(eventOf(person, 'reign'), 'DATE')?.value;
+    const read = date ? readGedcomDate(date) : null;
     if (!read) return null;
     const { from, until } = read;
     return ordered({
@@ -219,17 +223,20 @@ class GedcomReader {
 
   /** The first source of a record or an event. */
   private citationOf(node: GedcomNode | undefined): Citation | null {
-    const said = below(node, 'SOUR');
-    if (!said) return null;
-    const record = this.sources.get(said.value.trim());
-    const title = cleanText(record ? textOf(below(record, 'TITL')) || textOf(below(record, 'ABBR')) : textOf(said));
+    const sourceNode = below(node, 'SOUR');
+    if (!sourceNode) return null;
+    const record = this.sources.get(sourceNode.value.trim());
+    const title = cleanText(
+      record ? textOf(below(record, 'TITL')) || textOf(below(record, 'ABBR')) : textOf(sourceNode),
+    );
     if (!title) return null;
-    const field = (one: GedcomNode | undefined) => cleanText(textOf(one)).slice(0, limits.citationFieldLength) || null;
+    const field = (child: GedcomNode | undefined) =>
+      cleanText(textOf(child)).slice(0, limits.citationFieldLength) || null;
     return {
       title: title.slice(0, limits.citationFieldLength),
       author: record ? field(below(record, 'AUTH')) : null,
       year: record ? yearIn(below(record, 'PUBL')) : null,
-      where: field(below(said, 'PAGE')),
+      where: field(below(sourceNode, 'PAGE')),
       url: record ? addressIn(below(record, 'NOTE')) : null,
     };
   }
@@ -239,19 +246,19 @@ class GedcomReader {
       ...new Set(
         allBelow(family, tag)
           .map(({ value }) => value.trim())
-          .filter((one) => this.known.has(one) && !this.leftOut.has(one)),
+          .filter((pointer) => this.peopleByPointer.has(pointer) && !this.leftOut.has(pointer)),
       ),
     ];
     const partners = [...new Set([...pointers('HUSB'), ...pointers('WIFE')])].slice(0, 2);
-    const children = pointers('CHIL').filter((one) => !partners.includes(one));
+    const children = pointers('CHIL').filter((pointer) => !partners.includes(pointer));
     const teller = partners[0] ?? children[0];
     if (teller === undefined || partners.length + children.length < 2) return;
-    const own = this.unions.get(teller) ?? [];
-    if (own.length >= limits.unionsOfPerson) {
+    const ownUnions = this.unions.get(teller) ?? [];
+    if (ownUnions.length >= limits.unionsOfPerson) {
       this.tooMany.set(teller, `more than ${limits.unionsOfPerson} families`);
       return;
     }
-    this.unions.set(teller, [...own, this.unionOf(family, partners, children)]);
+    this.unions.set(teller, [...ownUnions, this.unionOf(family, partners, children)]);
   }
 
   private unionOf(family: GedcomNode, partners: string[], children: string[]): ImportedUnion {
@@ -275,8 +282,8 @@ class GedcomReader {
   }
 
   private childOf(key: string, family: string | null): ImportedUnion['children'][number] {
-    const link = allBelow(this.known.get(key)!, 'FAMC').find(({ value }) => value.trim() === family);
-    const adoption = below(below(this.known.get(key), 'ADOP'), 'FAMC');
+    const link = allBelow(this.peopleByPointer.get(key)!, 'FAMC').find(({ value }) => value.trim() === family);
+    const adoption = below(below(this.peopleByPointer.get(key), 'ADOP'), 'FAMC');
     const pedigree = (below(link, 'PEDI')?.value ?? '').trim().toUpperCase();
     return {
       key,
@@ -289,28 +296,30 @@ class GedcomReader {
 
 /** The year of publication; the rest of the publication data is dropped if it can be separated. */
 const yearIn = (node: GedcomNode | undefined): string | null => {
-  const said = cleanText(textOf(node));
-  return /^[^,:;]{1,40}$/.test(said) && /\d/.test(said) ? said : (/\b\d{4}\b/.exec(said)?.[0] ?? null);
+  const publication = cleanText(textOf(node));
+  return /^[^,:;]{1,40}$/.test(publication) && /\d/.test(publication)
+    ? publication
+    : (/\b\d{4}\b/.exec(publication)?.[0] ?? null);
 };
 const addressIn = (node: GedcomNode | undefined): string | null =>
   /^https?:\/\/\S+$/.exec(textOf(node).trim())?.[0] ?? null;
 
 const typeOf = (event: GedcomNode) => (below(event, 'TYPE')?.value ?? '').trim().toLowerCase();
 /** An event without a tag of its own, by its type. */
-const eventOf = (node: GedcomNode, type: string) => allBelow(node, 'EVEN').find((one) => typeOf(one) === type);
+const eventOf = (node: GedcomNode, type: string) => allBelow(node, 'EVEN').find((event) => typeOf(event) === type);
 const houseOf = (person: GedcomNode): string | null =>
-  cleanNameOf(textOf(allBelow(person, 'FACT').find((one) => typeOf(one) === 'house'))) || null;
+  cleanNameOf(textOf(allBelow(person, 'FACT').find((fact) => typeOf(fact) === 'house'))) || null;
 const keyOfHouse = (name: string) => `house ${name}`;
 const ordered = (time: TimeRecord | null): TimeRecord | null => (time && isTimeInOrder(time) ? time : null);
 
 /** `Edward_VII /Wettin/` is Edward VII Wettin; further names are other names. */
 function namesOf(person: GedcomNode): { name: string; others: string[] } {
-  const all = allBelow(person, 'NAME').map((one) =>
-    cleanNameOf(textOf(one).replace(/[/_]+/g, ' ').replace(/\s+/g, ' ').trim()),
+  const names = allBelow(person, 'NAME').map((nameNode) =>
+    cleanNameOf(textOf(nameNode).replace(/[/_]+/g, ' ').replace(/\s+/g, ' ').trim()),
   );
-  const name = all.find(Boolean) ?? '';
-  const nicknames = allBelow(person, 'NAME').flatMap((one) => allBelow(one, 'NICK').map(textOf));
-  return { name, others: distinctOtherNames(name, [...all, ...nicknames]) };
+  const name = names.find(Boolean) ?? '';
+  const nicknames = allBelow(person, 'NAME').flatMap((nameNode) => allBelow(nameNode, 'NICK').map(textOf));
+  return { name, others: distinctOtherNames(name, [...names, ...nicknames]) };
 }
 
 /** An event of a family, unless it is stated not to have happened (`1 DIV N`). */

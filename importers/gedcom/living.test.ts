@@ -4,7 +4,13 @@ import { mayStillLive } from './living.ts';
 
 type Line = [tag: string, value?: string, below?: Line[]];
 const node = ([tag, value = '', below = []]: Line, pointer = ''): GedcomNode =>
-  ({ tag, value, pointer: pointer || null, line: 1, children: below.map((one) => node(one)) }) as unknown as GedcomNode;
+  ({
+    tag,
+    value,
+    pointer: pointer || null,
+    line: 1,
+    children: below.map((line) => node(line)),
+  }) as unknown as GedcomNode;
 const person = (pointer: string, ...events: Line[]) => node(['INDI', '', events], pointer);
 const born = (date: string): Line => ['BIRT', '', [['DATE', date]]];
 const died = (date: string): Line => ['DEAT', '', [['DATE', date]]];

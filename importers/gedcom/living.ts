@@ -85,7 +85,7 @@ function peopleOf(records: readonly GedcomNode[]): Map<string, Person> {
 /** Propagates the latest year of birth between relatives, one link per round. */
 function boundBirths(people: ReadonlyMap<string, Person>): void {
   for (let link = 0; link < mostLinks; link++) {
-    const found = new Map<Person, number>();
+    const latestBirths = new Map<Person, number>();
     for (const person of people.values()) {
       const of = (pointers: readonly string[]) => pointers.flatMap((pointer) => people.get(pointer) ?? []);
       const bounds = [
@@ -94,10 +94,10 @@ function boundBirths(people: ReadonlyMap<string, Person>): void {
         ...of(person.spouses).flatMap(({ died }) => (died === null ? [] : [died - youngestParent])),
       ];
       const latest = bounds.reduce((a, b) => Math.min(a, b), person.bornBy ?? Infinity);
-      if (latest !== Infinity && latest !== person.bornBy) found.set(person, latest);
+      if (latest !== Infinity && latest !== person.bornBy) latestBirths.set(person, latest);
     }
-    if (!found.size) return;
-    for (const [person, latest] of found) person.bornBy = latest;
+    if (!latestBirths.size) return;
+    for (const [person, latest] of latestBirths) person.bornBy = latest;
   }
 }
 

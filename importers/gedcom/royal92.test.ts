@@ -13,13 +13,13 @@ const file = '../shared/data/22-gedcom/royal92.ged';
 async function royals() {
   const people = new Map<string, ImportedSubject>();
   let broken = 0;
-  for await (const one of (await gedcomSource(file)).read()) {
-    if (!('record' in one)) throw new Error(JSON.stringify(one));
-    people.set(one.record.key, one.record);
-    broken += one.broken?.length ?? 0;
+  for await (const item of (await gedcomSource(file)).read()) {
+    if (!('record' in item)) throw new Error(JSON.stringify(item));
+    people.set(item.record.key, item.record);
+    broken += item.broken?.length ?? 0;
   }
   const unions = [...people.values()]
-    .flatMap((one) => one.unions ?? [])
+    .flatMap((person) => person.unions ?? [])
     .map(({ partners, children }, at) => ({
       id: `u${at}`,
       partners,
@@ -38,27 +38,27 @@ test.skipIf(!existsSync(file))(
     expect(unions.length).toBeLessThanOrEqual(1422);
 
     const victoria = [...people.values()].find(({ names }) => names.en === 'Victoria Hanover')!.key;
-    const here = new Set([victoria]),
+    const familyIds = new Set([victoria]),
       generations = [[victoria]];
     for (let step = 0; step < 4; step++) {
-      const own = unions.filter(({ partners }) => partners.some((id) => generations.at(-1)!.includes(id)));
-      for (const id of own.flatMap(({ partners }) => partners)) here.add(id);
-      generations.push(own.flatMap(({ children }) => children.map(({ id }) => id)));
-      for (const id of generations.at(-1)!) here.add(id);
+      const ownUnions = unions.filter(({ partners }) => partners.some((id) => generations.at(-1)!.includes(id)));
+      for (const id of ownUnions.flatMap(({ partners }) => partners)) familyIds.add(id);
+      generations.push(ownUnions.flatMap(({ children }) => children.map(({ id }) => id)));
+      for (const id of generations.at(-1)!) familyIds.add(id);
     }
     expect(generations[1]).toHaveLength(9);
     const among = unions.filter(
       ({ partners, children }) =>
-        [...partners, ...children.map(({ id }) => id)].filter((id) => here.has(id)).length > 1,
+        [...partners, ...children.map(({ id }) => id)].filter((id) => familyIds.has(id)).length > 1,
     );
-    const drawn = layOut([...here], among).people.map(({ id }) => id);
-    expect(drawn).toHaveLength(here.size);
-    expect(new Set(drawn)).toEqual(here);
+    const drawn = layOut([...familyIds], among).people.map(({ id }) => id);
+    expect(drawn).toHaveLength(familyIds.size);
+    expect(new Set(drawn)).toEqual(familyIds);
     const lives = layLives(
-      [...here].map((itemId) => ({ itemId, born: null, died: null })),
+      [...familyIds].map((itemId) => ({ itemId, born: null, died: null })),
       among,
     );
-    expect(lives.undated.length + lives.lives.length).toBe(here.size);
+    expect(lives.undated.length + lives.lives.length).toBe(familyIds.size);
 
     // All people, on a screen of 390 by 600 pixels.
     const family = presentFamily(
@@ -82,9 +82,9 @@ test.skipIf(!existsSync(file))(
           hidden: { up: 0, down: 0 },
           kin: [],
         })),
-        unions: unions.map((one) => ({
-          ...one,
-          toldBy: one.partners[0] ?? one.children[0]!.id,
+        unions: unions.map((union) => ({
+          ...union,
+          toldBy: union.partners[0] ?? union.children[0]!.id,
           kind: 'marriage' as const,
           ended: null,
           doubtful: false,
@@ -94,8 +94,8 @@ test.skipIf(!existsSync(file))(
       },
       'en',
     );
-    const whole = layOut([...people.keys()], unions);
-    expect(new Set(whole.people.map(({ id }) => id)).size).toBe(3010);
+    const fullLayout = layOut([...people.keys()], unions);
+    expect(new Set(fullLayout.people.map(({ id }) => id)).size).toBe(3010);
     let texts = 0;
     const nothing = () => {};
     const painter: Painter = {
@@ -109,13 +109,13 @@ test.skipIf(!existsSync(file))(
       text: () => void texts++,
       within: (_x, _y, _width, _height, draw) => draw(),
     };
-    const center = whole.people.find(({ id }) => id === victoria)!;
+    const center = fullLayout.people.find(({ id }) => id === victoria)!;
     treeDrawing({
-      layout: whole,
-      people: new Map(family.people.map((one) => [one.itemId, one])),
-      unions: new Map(family.unions.map((one) => [one.id, one])),
+      layout: fullLayout,
+      people: new Map(family.people.map((person) => [person.itemId, person])),
+      unions: new Map(family.unions.map((union) => [union.id, union])),
       center: victoria,
-      chosen: null,
+      selectedId: null,
       houses: null,
       year: null,
       measure: (text) => text.length * 7,
@@ -128,7 +128,7 @@ test.skipIf(!existsSync(file))(
         ink: '',
         quiet: '',
         line: '',
-        chosen: '',
+        selection: '',
         royal: '',
         male: '',
         female: '',

@@ -25,24 +25,24 @@ const collection = { name: 'A collection', licence: 'CC0' };
 
 async function read(source: Source) {
   const records: ImportedSubject[] = [],
-    told: string[] = [];
-  for await (const one of source.read()) {
-    if ('record' in one) {
-      records.push(one.record);
-      told.push(...(one.broken ?? []).map(({ where, why }) => `${where}: ${why}`));
-    } else if ('refused' in one) told.push(`${one.where}: ${one.refused}`);
+    problems: string[] = [];
+  for await (const item of source.read()) {
+    if ('record' in item) {
+      records.push(item.record);
+      problems.push(...(item.broken ?? []).map(({ where, why }) => `${where}: ${why}`));
+    } else if ('refused' in item) problems.push(`${item.where}: ${item.refused}`);
   }
-  return { records, told, one: (key: string) => records.find((record) => record.key === key)! };
+  return { records, told: problems, one: (key: string) => records.find((record) => record.key === key)! };
 }
 
 test('the example of importers/README.md comes in as it says, and again changes nothing', async () => {
   const examples = resolve(import.meta.dirname, '../examples');
   const source = async () =>
     tableSource(join(examples, 'bridges.csv'), await readMapping(join(examples, 'bridges.json')));
-  const { records, told, one } = await read(await source());
-  expect(told).toEqual([]);
+  const { records, told: problems, one: findRecord } = await read(await source());
+  expect(problems).toEqual([]);
   expect(records.flatMap(faultsIn)).toEqual([]);
-  expect(one('gard')).toMatchObject({
+  expect(findRecord('gard')).toMatchObject({
     kind: 'site',
     region: 'europe',
     names: { en: 'Pont du Gard', fr: 'Pont du Gard' },
@@ -53,10 +53,10 @@ test('the example of importers/README.md comes in as it says, and again changes 
       { to: 'nimes', type: 'attribution', word: { jp: '属する全体' }, sentence: { fr: '{a} faisait partie de {b}' } },
     ],
   });
-  expect(one('drobeta').times).toMatchObject([
+  expect(findRecord('drobeta').times).toMatchObject([
     { startTime: '0103-00-00 00:00:00', endTime: '0270-00-00 00:00:00', endNote: 'about' },
   ]);
-  expect(one('alcantara').times[0]!.source).toMatchObject({
+  expect(findRecord('alcantara').times[0]!.source).toMatchObject({
     where: 'alcantara',
     url: 'https://example.org/bridges/alcantara',
   });
@@ -88,11 +88,19 @@ test('a cell that cannot be costs the cell, told with its column; a row without 
       },
     },
   });
-  const { records, told, one } = await read(await tableSource(at('a.tsv'), await readMapping(at('mapping.json'))));
+  const {
+    records,
+    told: problems,
+    one: findRecord,
+  } = await read(await tableSource(at('a.tsv'), await readMapping(at('mapping.json'))));
   expect(records.map(({ key }) => key)).toEqual(['1', '2', '3', '7']);
-  expect(one('1').times).toMatchObject([{ startTime: '-0100-00-00 00:00:00', endTime: '-0001-00-00 00:00:00' }]);
-  expect(one('7')).toMatchObject({ names: { en: '"Seventh' }, times: [], place: { latitude: 1.5, longitude: 2 } });
-  expect(told).toEqual([
+  expect(findRecord('1').times).toMatchObject([{ startTime: '-0100-00-00 00:00:00', endTime: '-0001-00-00 00:00:00' }]);
+  expect(findRecord('7')).toMatchObject({
+    names: { en: '"Seventh' },
+    times: [],
+    place: { latitude: 1.5, longitude: 2 },
+  });
+  expect(problems).toEqual([
     'a.tsv:2 lat: no place on earth: 95, 3',
     'a.tsv:3 year: a time that is none: soon (notUnderstood)',
     'a.tsv:4 year: an end without a beginning',
@@ -156,12 +164,12 @@ test('triples by a mapping: kinds of both ends, words in five languages, the kin
   const mapping = await readMapping(at('mapping.json'));
   const source = await triplesSource(at('.'), { mapping });
   expect(source.origin).toEqual({ id: 'mapped-a-collection', name: 'A collection', licence: 'CC0', url: null });
-  const { records, one } = await read(source);
+  const { records, one: findRecord } = await read(source);
   expect(records.map(({ key, kind, names }) => [key, kind, names]).sort()).toEqual([
     ['Rome', 'place', { en: 'Rome' }],
     ['http://fr.dbpedia.org/resource/Jules_C%C3%A9sar', 'person', { fr: 'Jules César' }],
   ]);
-  expect(one('http://fr.dbpedia.org/resource/Jules_C%C3%A9sar').relations).toMatchObject([
+  expect(findRecord('http://fr.dbpedia.org/resource/Jules_C%C3%A9sar').relations).toMatchObject([
     {
       to: 'Rome',
       type: 'location',
@@ -179,11 +187,11 @@ test('triples of numbers: names from the files beside them, in both orders that 
     'train2id.txt': '2\n0 1 0\n1 7 0\n',
     'README.txt': 'nothing',
   });
-  const { records, told } = await read(await triplesSource(first('.')));
+  const { records, told: problems } = await read(await triplesSource(first('.')));
   expect(records.flatMap(({ key, relations = [] }) => relations.map(({ to, word }) => [key, word.en, to]))).toEqual([
     ['/m/caesar', 'born in', 'Rome'],
   ]);
-  expect(told).toEqual(['train2id.txt:3: a number that has no name: 7']);
+  expect(problems).toEqual(['train2id.txt:3: a number that has no name: 7']);
 
   const second = written({
     ent_ids_1: '0\thttp://dbpedia.org/resource/Julius_Caesar\n1\thttp://dbpedia.org/resource/Rome\n',
@@ -240,22 +248,22 @@ test('borders by a mapping: names in five languages, times in other properties o
     },
   });
   const source = await bordersSource(at('shapes'), { mapping: await readMapping(at('mapping.json')) });
-  const told: unknown[] = [];
+  const results: unknown[] = [];
   for await (const file of source.borders!.files([]))
-    for (const one of await file.read())
-      told.push(
-        'border' in one
+    for (const item of await file.read())
+      results.push(
+        'border' in item
           ? [
-              one.border.name,
-              one.border.time.startTime.slice(0, -15),
-              one.border.time.endTime?.slice(0, -15),
-              one.border.precision,
+              item.border.name,
+              item.border.time.startTime.slice(0, -15),
+              item.border.time.endTime?.slice(0, -15),
+              item.border.precision,
             ]
-          : 'refused' in one
-            ? one.refused
-            : one.passedOver,
+          : 'refused' in item
+            ? item.refused
+            : item.passedOver,
       );
-  expect(told).toEqual([
+  expect(results).toEqual([
     [{ fr: 'Gaule', en: 'Gaul' }, '-0058', '-0051', 2],
     [{ fr: 'Sans fin' }, '0100', undefined, 1],
     'land of nobody: it has no name',

@@ -19,10 +19,10 @@ const Columns = z.union([Column, z.array(Column).min(1)], {
   error: 'a column or property belongs here, or a list of them',
 });
 const perLanguage = <T extends z.ZodType>(value: T) => {
-  const one = value.optional();
+  const optional = value.optional();
   return z
     .strictObject(
-      { zh: one, en: one, fr: one, es: one, jp: one },
+      { zh: optional, en: optional, fr: optional, es: optional, jp: optional },
       {
         error: ({ code }) =>
           code === 'unrecognized_keys'

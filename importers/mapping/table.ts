@@ -75,7 +75,7 @@ async function checkColumns(file: SourceFile, table: TableMapping): Promise<void
 
 /** All columns that a mapping names. */
 function columnsIn({ key, kind, region, times, place, same, relations, address, ...texts }: TableMapping): string[] {
-  const list = (said: string | readonly string[] | undefined) => (said === undefined ? [] : [said].flat());
+  const list = (columns: string | readonly string[] | undefined) => (columns === undefined ? [] : [columns].flat());
   const { names, otherNames, readings, disambiguation, summary } = texts;
   return [
     key,
@@ -156,7 +156,7 @@ function rowReader(title: string, table: TableMapping): (row: Row) => Read {
     if (!key) return refused(`no key (${table.key})`);
     const names = forLanguages((language) => cleanNameOf(first(row, table.names[language])));
     if (!Object.keys(names).length) return refused('no name');
-    const kind = chosen(row, table.kind);
+    const kind = chooseValue(row, table.kind);
     if (!kind) return refused(`a kind that the mapping does not know: “${cellOf(row, table.kind).slice(0, 40)}”`);
     const leaveOut = (column: string, why: string) => void broken.push({ where: `${row.where} ${column}`, why });
     const source = citation(row, key, title, table);
@@ -167,7 +167,7 @@ function rowReader(title: string, table: TableMapping): (row: Row) => Read {
     const record: ImportedSubject = {
       key,
       kind,
-      region: (table.region && chosen(row, table.region)) ?? (place && regionAt(place.latitude, place.longitude)),
+      region: (table.region && chooseValue(row, table.region)) ?? (place && regionAt(place.latitude, place.longitude)),
       names,
       otherNames: otherNamesOf(row, table, names),
       readings: text(table.readings, cleanNameOf),
@@ -195,7 +195,7 @@ function rowReader(title: string, table: TableMapping): (row: Row) => Read {
 
 type Choice<V extends string> = V | { column: string; values: Record<string, V>; otherwise?: V | undefined };
 const cellOf = (row: Row, choice: Choice<string>) => (typeof choice === 'string' ? choice : row.of(choice.column));
-function chosen<V extends string>(row: Row, choice: Choice<V>): V | undefined {
+function chooseValue<V extends string>(row: Row, choice: Choice<V>): V | undefined {
   if (typeof choice === 'string') return choice;
   const cell = row.of(choice.column);
   return Object.hasOwn(choice.values, cell) ? choice.values[cell] : choice.otherwise;

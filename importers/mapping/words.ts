@@ -6,8 +6,8 @@ import type { MappedWords } from './mapping.ts';
 export function relationWordsOf({ type, word, inverse, sentence }: MappedWords): RelationWords {
   const sentences: InLanguages = {};
   for (const language of languages) {
-    const said = sentence?.[language] ?? plainSentence(word[language], language);
-    if (said) sentences[language] = said;
+    const sentenceText = sentence?.[language] ?? plainSentence(word[language], language);
+    if (sentenceText) sentences[language] = sentenceText;
   }
   return { type, word, inverse: inverse ?? null, sentence: sentences };
 }

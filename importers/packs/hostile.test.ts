@@ -26,7 +26,7 @@ const lines = [
   { ...common, part: 'facts', language: null, content: facts },
   { ...common, part: 'text', language: 'en', content: text },
 ];
-const asLines = (all: readonly object[]) => all.map((line) => `${JSON.stringify(line)}\n`).join('');
+const asLines = (objects: readonly object[]) => objects.map((line) => `${JSON.stringify(line)}\n`).join('');
 const good: Files = { 'parts.ndjson': asLines(lines) };
 
 /** What a manifest states about files; `more` adds false statements. */
@@ -212,13 +212,13 @@ test('what a hostile site packs is refused by its name, and nothing of it is wri
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { db } = await openDatabase();
   const store = { media: testContext(db, { STELE_DATA: folder }).drivers.media, folder };
-  const told: Record<string, string> = {};
+  const outcomes: Record<string, string> = {};
   for (const [what, , make] of hostile)
-    told[what] = await importPack(db, store, await make()).then(
+    outcomes[what] = await importPack(db, store, await make()).then(
       () => 'taken',
       (error: unknown) => (error instanceof Failure ? error.errorName : String(error)),
     );
-  expect(told).toEqual(Object.fromEntries(hostile.map(([what, name]) => [what, name])));
+  expect(outcomes).toEqual(Object.fromEntries(hostile.map(([what, name]) => [what, name])));
   // Limits too large for a test use the same code with lower values.
   const few = { ...packLimits, files: 1 },
     small = { ...packLimits, totalBytes: 100 },
@@ -249,13 +249,13 @@ test('what a hostile site packs is refused by its name, and nothing of it is wri
   const shadow = lines.map((line) => ({ ...line, thing: 'hypatia-9-en' }));
   await importPack(db, store, await anArchive({ 'parts.ndjson': asLines(shadow) }));
   expect(await db.selectFrom('thing').where('id', '=', 'hypatia-9-en').select('id').execute()).toEqual([]);
-  const here = await db
+  const rows = await db
     .selectFrom('importRecord')
     .where('originId', '=', 'pack-elsewhere.example')
     .select(['key', 'thingId'])
     .orderBy('key')
     .execute();
-  expect(here).toEqual([
+  expect(rows).toEqual([
     { key: 'hypatia-9', thingId: 'hypatia-9' },
     { key: 'hypatia-9-en', thingId: expect.stringMatching(/^s\w{12}$/) as string },
   ]);

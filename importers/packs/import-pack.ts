@@ -100,13 +100,16 @@ async function bringRegions(
     if (!image) continue;
     const { regions } = Regions.parse(parts[0]!.content);
     await withImportLock(db, async (tx) => {
-      const here = await subjectsHere(
+      const localIds = await subjectsHere(
         tx,
         regions.flatMap(({ itemId }) => itemId ?? []),
         origin,
       );
       const content: Regions = {
-        regions: regions.map((one) => ({ ...one, itemId: (one.itemId && here.get(one.itemId)) || null })),
+        regions: regions.map((region) => ({
+          ...region,
+          itemId: (region.itemId && localIds.get(region.itemId)) || null,
+        })),
       };
       const key = `picture ${id}`,
         hash = hashOf(content);
@@ -158,15 +161,15 @@ async function attribute(db: Database, pack: Pack, origin: string): Promise<void
 
 /** Sums up the reports of several steps. */
 function together(...reports: Report[]): Report {
-  const all = emptyReport();
-  for (const one of reports) {
-    for (const name of ['read', 'taken', 'changed', 'unchanged', 'dangling'] as const) all[name] += one[name];
+  const total = emptyReport();
+  for (const report of reports) {
+    for (const name of ['read', 'taken', 'changed', 'unchanged', 'dangling'] as const) total[name] += report[name];
     for (const name of ['merged', 'keptApart', 'refused', 'broken', 'noLonger'] as const) {
-      addToReport(all, name, one[name]);
-      all.more[name] += one.more[name];
+      addToReport(total, name, report[name]);
+      total.more[name] += report.more[name];
     }
     for (const name of ['holds', 'passedOver', 'leftOut'] as const)
-      for (const [why, times] of Object.entries(one[name])) count(all[name], why, times);
+      for (const [why, times] of Object.entries(report[name])) count(total[name], why, times);
   }
-  return all;
+  return total;
 }

@@ -58,12 +58,12 @@ async function isFromElsewhere(db: Database, id: string, origin: string): Promis
 /** Replaces its work and authors by their ids here; unknown ones keep only their name. */
 async function withSubjects(db: Database, content: BookContent, origin: string): Promise<BookContent> {
   const { work, facts } = content;
-  const here = await subjectsHere(
+  const localIds = await subjectsHere(
     db,
     [work, ...facts.bookAuthors.map(({ itemId }) => itemId)].flatMap((id) => id ?? []),
     origin,
   );
-  const at = (id: string | null) => (id === null ? null : (here.get(id) ?? null));
+  const at = (id: string | null) => (id === null ? null : (localIds.get(id) ?? null));
   return {
     ...content,
     work: at(work),

@@ -8,7 +8,7 @@ import { isReserved } from '../../src/rules/member-names.ts';
 import { cleanName } from '../../src/rules/names.ts';
 
 /** The parts that a pack may contain, by type of thing. */
-const brought: Record<string, readonly string[]> = {
+const partsByType: Record<string, readonly string[]> = {
   subject: ['facts', 'text', 'relations', 'family', 'timeline', 'timemap', 'painting', 'gallery', 'recordings'],
   image: ['regions'],
   book: ['book', 'chapter'],
@@ -63,7 +63,7 @@ const placeOf = ({ path, message }: z.core.$ZodIssue) => `${path.join('.')} ${me
 /** A part parsed by its own schema, sanitized. */
 function readPart(line: PartLine, where: string): PackedPart {
   const { type, part: name, language, key, authors, origin } = line;
-  if (!brought[type]?.includes(name)) fail('packContentWrong', { name: `${where}, ${type} ${name}` });
+  if (!partsByType[type]?.includes(name)) fail('packContentWrong', { name: `${where}, ${type} ${name}` });
   const part = partNamed(name as Parameters<typeof partNamed>[0]);
   if (part.perLanguage !== (language !== null) || part.keyed !== (key !== ''))
     fail('packContentWrong', { name: `${where}, ${name}` });
@@ -104,7 +104,7 @@ export async function checkContent(pack: Pack): Promise<void> {
     parts.add(readPart(line, where).part);
   }
   end(partsFile);
-  for await (const one of mediaOf(pack)) void one;
+  for await (const item of mediaOf(pack)) void item;
 }
 
 /** Subjects or pictures in order, each with all its parts. */

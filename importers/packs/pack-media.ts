@@ -73,27 +73,27 @@ async function bringPicture(
   { file, details }: MediaLine,
   { store, authorId, dryRun }: Run,
 ): Promise<Local | null> {
-  const said = SavedPicture.safeParse(details);
-  if (!said.success) fail('packContentWrong', { name: file });
+  const parsedDetails = SavedPicture.safeParse(details);
+  if (!parsedDetails.success) fail('packContentWrong', { name: file });
   const sent = await buffer(await pack.open(file));
-  const { id: _theirs, ...rights } = withSafeSource(said.data);
+  const { id: _theirs, ...rights } = withSafeSource(parsedDetails.data);
   const hash = murmurHash(sent);
-  const there = await db
+  const existingImage = await db
     .selectFrom('image')
     .where('uploaderId', '=', authorId)
     .where('murmurHash', '=', hash)
     .where('size', '=', sent.length)
     .select(['id', 'hash', 'width', 'height'])
     .executeTakeFirst();
-  if (there) return { id: there.id, url: pictureAddress(there) };
+  if (existingImage) return { id: existingImage.id, url: pictureAddress(existingImage) };
   if (dryRun) return null;
-  const made = await preparePicture(sent);
+  const picture = await preparePicture(sent);
   const image = await savePicture(
     db,
     store.media,
     authorId,
-    made,
-    { ...rights, thingId: null, size: sent.length, format: made.format, murmurHash: hash },
+    picture,
+    { ...rights, thingId: null, size: sent.length, format: picture.format, murmurHash: hash },
     sent,
   );
   return { id: image.id, url: pictureAddress(image) };
@@ -124,12 +124,14 @@ export function withLocalMedia<T>(content: T, media: LocalMedia['byAddress']): T
 
   function inside(value: unknown): unknown {
     if (typeof value === 'string')
-      return value.includes('/media/') ? value.replace(addresses, (one) => media.get(one)?.url ?? one) : value;
+      return value.includes('/media/')
+        ? value.replace(addresses, (address) => media.get(address)?.url ?? address)
+        : value;
     if (Array.isArray(value)) return value.map(inside);
     if (typeof value !== 'object' || value === null) return value;
     const { url, id } = value as { url?: unknown; id?: unknown };
     const local = typeof url === 'string' && typeof id === 'string' ? media.get(url) : undefined;
-    const all = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inside(one)]));
-    return local ? { ...all, id: local.id } : all;
+    const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, inside(field)]));
+    return local ? { ...fields, id: local.id } : fields;
   }
 }

@@ -14,13 +14,13 @@ import { withLocalMedia, type LocalMedia } from './pack-media.ts';
 
 /** Converts a subject of a pack to an import record; its key is its original id. */
 export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddress']): ImportedSubject {
-  const one = <Content>(name: string): Content | undefined => {
-    const found = parts.find(({ part }) => part === name);
-    return found && withLocalMedia(found.content as Content, media);
+  const findContent = <Content>(name: string): Content | undefined => {
+    const packedPart = parts.find(({ part }) => part === name);
+    return packedPart && withLocalMedia(packedPart.content as Content, media);
   };
-  const facts = one<Facts>('facts')!,
+  const facts = findContent<Facts>('facts')!,
     texts = textsOf(parts, media),
-    { names, ...told } = texts;
+    { names, ...otherTexts } = texts;
   const { times, place, same, kind, region, gender, royal, portrait } = facts;
   return {
     key: id,
@@ -28,20 +28,20 @@ export function recordOf({ id, parts }: PackedThing, media: LocalMedia['byAddres
     kind,
     region,
     names,
-    ...told,
+    ...otherTexts,
     times,
     place,
     same,
     ...(gender && { gender }),
     ...(royal && { royal }),
     ...(portrait && { portrait }),
-    ...listed('relations', relationsOf(one<Relations>('relations'))),
-    ...listed('events', one<Timeline>('timeline')?.events as ImportedSubject['events']),
-    ...listed('nodes', one<Timemap>('timemap')?.nodes),
-    ...listed('unions', one<Family>('family')?.unions.map(unionOf)),
-    ...listed('pictures', one<Gallery>('gallery')?.images),
-    ...listed('recordings', one<Recordings>('recordings')?.recordings),
-    ...paintingOf(one<Painting>('painting')),
+    ...listed('relations', relationsOf(findContent<Relations>('relations'))),
+    ...listed('events', findContent<Timeline>('timeline')?.events as ImportedSubject['events']),
+    ...listed('nodes', findContent<Timemap>('timemap')?.nodes),
+    ...listed('unions', findContent<Family>('family')?.unions.map(unionOf)),
+    ...listed('pictures', findContent<Gallery>('gallery')?.images),
+    ...listed('recordings', findContent<Recordings>('recordings')?.recordings),
+    ...paintingOf(findContent<Painting>('painting')),
   };
 }
 
@@ -58,7 +58,7 @@ const listed = <Name extends string, T>(name: Name, list: T[] | undefined) =>
 const paintingOf = (painting: Painting | undefined) => (painting ? { painting } : {});
 
 function textsOf(parts: PackedThing['parts'], media: LocalMedia['byAddress']) {
-  const told: Required<
+  const texts: Required<
     Pick<ImportedSubject, 'names' | 'otherNames' | 'readings' | 'disambiguation' | 'summary' | 'bodies'>
   > = { names: {}, otherNames: {}, readings: {}, disambiguation: {}, summary: {}, bodies: {} };
   const put = (into: InLanguages, language: keyof InLanguages, text: string | null | undefined) => {
@@ -67,14 +67,14 @@ function textsOf(parts: PackedThing['parts'], media: LocalMedia['byAddress']) {
   for (const { part, language, content } of parts) {
     if (part !== 'text' || language === null) continue;
     const text = withLocalMedia(content as Text, media);
-    told.names[language] = text.name;
-    if (text.otherNames.length) told.otherNames[language] = text.otherNames;
-    put(told.readings, language, text.pronunciation);
-    put(told.disambiguation, language, text.disambiguation);
-    put(told.summary, language, text.summary);
-    put(told.bodies, language, text.body);
+    texts.names[language] = text.name;
+    if (text.otherNames.length) texts.otherNames[language] = text.otherNames;
+    put(texts.readings, language, text.pronunciation);
+    put(texts.disambiguation, language, text.disambiguation);
+    put(texts.summary, language, text.summary);
+    put(texts.bodies, language, text.body);
   }
-  return told;
+  return texts;
 }
 
 const relationsOf = (content: Relations | undefined): ImportedSubject['relations'] =>

@@ -95,14 +95,14 @@ async function aSite() {
     .select('content')
     .executeTakeFirstOrThrow();
   const text = { ...(content as unknown as Text), summary: 'He found Rome of brick.' };
-  const shown = { id: image.id, url: pictureAddress(image), caption: { en: 'His head' } };
+  const galleryImage = { id: image.id, url: pictureAddress(image), caption: { en: 'His head' } };
   const point = (x: number, y: number): [number, number] => [x, y];
   await db.transaction().execute((tx) =>
     publishAtOnce(
       tx,
       [
         { module: 'text', thingId: 'augustus', language: 'en', content: text },
-        { module: 'gallery', thingId: 'augustus', language: null, content: { images: [shown] } },
+        { module: 'gallery', thingId: 'augustus', language: null, content: { images: [galleryImage] } },
         {
           module: 'regions',
           thingId: image.id,
@@ -122,7 +122,7 @@ async function aSite() {
       { authorId: 'member-17', originId: null },
     ),
   );
-  const pack = async (things = { asked: 'a test', subjects, books }): Promise<string> => {
+  const pack = async (things = { selector: 'a test', subjects, books }): Promise<string> => {
     const path = join(folder, 'stele.zip');
     const site = { db, media: drivers.media, site: 'https://other.example', name: 'Other' };
     await pipeline(makePack(things, site), createWriteStream(path));
@@ -183,8 +183,8 @@ async function seen(call: Call, id: string) {
       .filter(({ toldBy }) => subjects.includes(toldBy))
       .map(({ id: _id, partners, children, ...union }) => ({
         ...union,
-        partners: partners.filter((one) => subjects.includes(one)),
-        children: children.filter((one) => subjects.includes(one.id)),
+        partners: partners.filter((partner) => subjects.includes(partner)),
+        children: children.filter((child) => subjects.includes(child.id)),
       })),
   };
 }
@@ -268,9 +268,9 @@ test('a pack brought into an empty Stele shows readers the same: names, texts, t
     .where('language', '=', 'fr')
     .select('content')
     .executeTakeFirstOrThrow();
-  const own = { ...(content as unknown as Text), summary: 'Le vieux maître.' };
+  const revisedText = { ...(content as unknown as Text), summary: 'Le vieux maître.' };
   await db.transaction().execute((tx) =>
-    publishAtOnce(tx, [{ module: 'text', thingId: 'laozi', language: 'fr', content: own }], {
+    publishAtOnce(tx, [{ module: 'text', thingId: 'laozi', language: 'fr', content: revisedText }], {
       authorId: 'ban-zhao',
       originId: null,
     }),
@@ -283,7 +283,7 @@ test('a pack brought into an empty Stele shows readers the same: names, texts, t
 
 test('what stands in another Stele already is the same by its id, gets what it lacks and keeps what it has', async () => {
   const site = await aSite(),
-    path = await site.pack({ asked: 'a test', subjects: ['augustus', 'livia'], books }),
+    path = await site.pack({ selector: 'a test', subjects: ['augustus', 'livia'], books }),
     { db } = await openDatabase();
   const store = { media: testContext(db, { STELE_DATA: aFolder() }).drivers.media, folder: aFolder() };
   const before = await countOf(db, 'revision');
@@ -326,9 +326,9 @@ test('a pack holds the same for other programs: JSON-LD, EDTF, GeoJSON, GEDCOM, 
     .map((line) => JSON.parse(line) as object);
   expect(media).toMatchObject({ kind: 'picture', details: { licence: 'CC0-1.0', author: 'A sculptor' } });
   // Names of authors, and no other data about them.
-  const all = await text('parts.ndjson');
-  expect(all.includes('"authors":["Sima Qian"]')).toBe(true);
-  expect(all.includes('8613800000000') || all.includes('member-17')).toBe(false);
+  const partsText = await text('parts.ndjson');
+  expect(partsText.includes('"authors":["Sima Qian"]')).toBe(true);
+  expect(partsText.includes('8613800000000') || partsText.includes('member-17')).toBe(false);
   expect(pack.manifest).toMatchObject({
     site: { name: 'Other', url: 'https://other.example' },
     counts: { entries: subjects.length, books: 1, media: 1 },

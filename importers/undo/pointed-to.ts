@@ -47,13 +47,13 @@ export async function pointedToByOthers(
     union select u.told_by from family_union u join family_child c on c.union_id = u.id where c.subject_id = any(${ids})`.execute(
     db,
   );
-  const asked = new Set(ids);
+  const targetIds = new Set(ids);
   for (const [speaker, parts] of await revisionsOf(
     db,
     speakers.map(({ id }) => id),
     origin,
   ))
     for (const id of mentionedIn(parts))
-      if (asked.has(id) && id !== speaker && !reasons.has(id)) reasons.set(id, `${speaker} leads to it`);
+      if (targetIds.has(id) && id !== speaker && !reasons.has(id)) reasons.set(id, `${speaker} leads to it`);
   return reasons;
 }

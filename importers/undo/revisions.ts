@@ -28,7 +28,7 @@ export async function revisionsOf(
     JSON.stringify([thingId, module, language, key]),
   );
   for (const revisions of parts.values()) {
-    const published = revisions.filter((one) => one.published),
+    const published = revisions.filter((revision) => revision.published),
       last = published.at(-1);
     things.get(revisions[0]!.thingId)!.push({
       newest: last ? passing(last) : null,

@@ -239,27 +239,30 @@ test('changes of others upon what an import brought: fields, items of lists and 
       states.map(([isOurs, content]) => ({ isOurs, content })),
       blank,
     );
-  const brought = { kind: 'person', times: ['birth', 'death'], same: { a: '1' }, region: 'europe' };
-  expect(without([true, brought])).toBeNull();
+  const importedFacts = { kind: 'person', times: ['birth', 'death'], same: { a: '1' }, region: 'europe' };
+  expect(without([true, importedFacts])).toBeNull();
   // They changed one time and added an identifier: both are theirs, the rest is removed.
   expect(
-    without([true, brought], [false, { ...brought, times: ['birth', 'death, 1852'], same: { a: '1', b: '2' } }]),
+    without(
+      [true, importedFacts],
+      [false, { ...importedFacts, times: ['birth', 'death, 1852'], same: { a: '1', b: '2' } }],
+    ),
   ).toEqual({
     kind: 'person',
     times: ['death, 1852'],
     same: { b: '2' },
   });
   // Existed before: it is reverted, and keeps what they changed later.
-  const own = { kind: 'place', times: ['built'], same: {}, region: null };
+  const ownFacts = { kind: 'place', times: ['built'], same: {}, region: null };
   const both = { kind: 'place', times: ['built', 'birth'], same: { a: '1' }, region: 'europe' };
-  expect(without([false, own], [true, both])).toEqual(own);
+  expect(without([false, ownFacts], [true, both])).toEqual(ownFacts);
   expect(
-    without([false, own], [true, both], [false, { ...both, times: ['birth', 'ruined'], region: 'africa' }]),
+    without([false, ownFacts], [true, both], [false, { ...both, times: ['birth', 'ruined'], region: 'africa' }]),
   ).toEqual({
-    ...own,
+    ...ownFacts,
     times: ['ruined'],
     region: 'africa',
   });
   // A value that the import changed is reverted; one that they set to the same value stays.
-  expect(without([false, own], [true, { ...own, kind: 'site' }])).toEqual(own);
+  expect(without([false, ownFacts], [true, { ...ownFacts, kind: 'site' }])).toEqual(ownFacts);
 });

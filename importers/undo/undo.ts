@@ -71,14 +71,14 @@ async function checkOrigin(db: Database, origin: string): Promise<number> {
   const { rows } = await sql<{ id: string; records: number }>`
     select id, (select count(*)::int from import_record r where r.origin_id = origin.id) as records from origin
     where id <> 'world' order by id`.execute(db);
-  const found = rows.find(({ id }) => id === origin);
-  if (found) return found.records;
+  const row = rows.find(({ id }) => id === origin);
+  if (row) return row.records;
   if (origin === 'world')
     throw new UnknownOrigin(
       'The built-in world is no import that can be undone; STELE_WORLD=off leaves it out of a new database.',
     );
-  const known = rows.length ? `There is: ${rows.map(({ id }) => id).join(', ')}.` : 'Nothing has been imported.';
-  throw new UnknownOrigin(`Nothing was imported from “${origin}”. ${known}`);
+  const hint = rows.length ? `There is: ${rows.map(({ id }) => id).join(', ')}.` : 'Nothing has been imported.';
+  throw new UnknownOrigin(`Nothing was imported from “${origin}”. ${hint}`);
 }
 
 interface Undoing {
@@ -117,32 +117,32 @@ async function undoThings(
     parts.length && parts.every(({ isOursAlone }) => isOursAlone) ? [id] : [],
   );
   const reasons = await pointedToByOthers(tx, alone, origin);
-  const tell = (id: string, why: string) => {
+  const reportStay = (id: string, why: string) => {
     if (report.stays.length < mostTold) report.stays.push({ id, name: nameIn(things.get(id)!), why });
     else report.more++;
   };
   const withdrawn: Passing[] = [],
-    anew: Passing[] = [],
-    whole = new Set(alone);
+    replacements: Passing[] = [],
+    ownIds = new Set(alone);
   for (const [id, parts] of things) {
     if (!parts.length) continue; // a book with many records was removed with the first of them
     const why = linked.has(id) ? 'a text that somebody wrote leads to it' : reasons.get(id);
-    if (whole.has(id) && why === undefined) {
+    if (ownIds.has(id) && why === undefined) {
       report.removed++;
       withdrawn.push(...parts.flatMap(({ newest }) => newest ?? []));
-    } else if (whole.has(id)) tell(id, why!);
+    } else if (ownIds.has(id)) reportStay(id, why!);
     else {
-      if (cameByIt(parts)) tell(id, 'others have written about it');
+      if (cameByIt(parts)) reportStay(id, 'others have written about it');
       const { withdraw: gone, publish } = whatStays(parts);
       report.reverted += gone.length + publish.length;
       withdrawn.push(...gone);
-      anew.push(...publish);
+      replacements.push(...publish);
     }
   }
   if (dryRun) return;
   await publishAtOnce(
     tx,
-    anew.map(({ module, thingId, language, key, content }) => ({ module, thingId, language, key, content })),
+    replacements.map(({ module, thingId, language, key, content }) => ({ module, thingId, language, key, content })),
     {
       authorId: `import-${origin}`,
       originId: null,

@@ -16,41 +16,41 @@ export type Fields = Record<string, unknown>;
  */
 export function withoutOurs(states: readonly State[], blank: (content: Fields) => Fields): Fields | null {
   let before: Fields | null = null,
-    kept: Fields | null = null;
+    retainedFields: Fields | null = null;
   for (const { isOurs, content } of states) {
-    if (!isOurs) kept = before ? withChanges(before, content, kept ?? blank(before)) : content;
+    if (!isOurs) retainedFields = before ? withChanges(before, content, retainedFields ?? blank(before)) : content;
     before = content;
   }
-  return kept;
+  return retainedFields;
 }
 
 /** Applies the changes between two contents to a third one. */
-function withChanges(before: Fields, after: Fields, kept: Fields): Fields {
-  const changed: Fields = { ...kept };
+function withChanges(before: Fields, after: Fields, retainedFields: Fields): Fields {
+  const changed: Fields = { ...retainedFields };
   for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [was, is] = [before[field], after[field]];
     if (isDeepStrictEqual(was, is)) continue;
-    const value = changedValue(was, is, kept[field]);
+    const value = changedValue(was, is, retainedFields[field]);
     if (value === undefined) delete changed[field];
     else changed[field] = value;
   }
   return changed;
 }
 
-function changedValue(was: unknown, is: unknown, kept: unknown): unknown {
-  if (Array.isArray(was) && Array.isArray(is) && Array.isArray(kept)) return withItems(was, is, kept);
-  if (isRecord(was) && isRecord(is) && isRecord(kept)) return withChanges(was, is, kept);
+function changedValue(was: unknown, is: unknown, retainedValue: unknown): unknown {
+  if (Array.isArray(was) && Array.isArray(is) && Array.isArray(retainedValue)) return withItems(was, is, retainedValue);
+  if (isRecord(was) && isRecord(is) && isRecord(retainedValue)) return withChanges(was, is, retainedValue);
   return is;
 }
 
 /** Removes deleted items and adds new ones, in the new order. */
-function withItems(was: readonly unknown[], is: readonly unknown[], kept: readonly unknown[]): unknown[] {
-  const text = (one: unknown) => JSON.stringify(one),
-    [before, after, there] = [was, is, kept].map((all) => new Set(all.map(text)));
-  const stays = is.filter((one) => !before!.has(text(one)) || there!.has(text(one)));
+function withItems(was: readonly unknown[], is: readonly unknown[], retainedItems: readonly unknown[]): unknown[] {
+  const text = (item: unknown) => JSON.stringify(item),
+    [before, after, retainedTexts] = [was, is, retainedItems].map((items) => new Set(items.map(text)));
+  const stays = is.filter((item) => !before!.has(text(item)) || retainedTexts!.has(text(item)));
   // Retained items that are not in the new list are dropped if the old list had them, and stay otherwise.
-  const beside = kept.filter((one) => !after!.has(text(one)) && !before!.has(text(one)));
-  return [...stays, ...beside];
+  const otherItems = retainedItems.filter((item) => !after!.has(text(item)) && !before!.has(text(item)));
+  return [...stays, ...otherItems];
 }
 
 const isRecord = (value: unknown): value is Fields =>

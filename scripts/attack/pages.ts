@@ -19,7 +19,7 @@ const documents = [
 ];
 
 /** Query parameters with which pages name a thing. */
-const named = ['id', 'itemId', 'bookId', 'vId', 'a', 'of'];
+const idParameters = ['id', 'itemId', 'bookId', 'vId', 'a', 'of'];
 
 /** Every page and document of the site that takes an id. */
 export const pagePatterns: readonly string[] = [
@@ -28,7 +28,7 @@ export const pagePatterns: readonly string[] = [
       ? [pattern]
       : pattern === '/'
         ? []
-        : [`${pattern}?${named.map((name) => `${name}=:id`).join('&')}`],
+        : [`${pattern}?${idParameters.map((name) => `${name}=:id`).join('&')}`],
   ),
   ...documents,
 ];

@@ -36,8 +36,8 @@ async function newestIn(path: string, settings: Settings): Promise<Finding> {
     if (!newest) return none;
     const { takenAt } = await readManifest(place, newest.id);
     const hours = Math.floor((Date.now() - Date.parse(takenAt)) / hourMs);
-    const says = `the newest backup is ${hours} hours old${place.key ? ', encrypted' : ''}`;
-    return hours < oldHours ? ok('BACKUP_TO', says) : warn('BACKUP_TO', says, 'See /review/jobs for why.');
+    const message = `the newest backup is ${hours} hours old${place.key ? ', encrypted' : ''}`;
+    return hours < oldHours ? ok('BACKUP_TO', message) : warn('BACKUP_TO', message, 'See /review/jobs for why.');
   } catch (error) {
     if (error instanceof Failure && error.errorName === 'backupNotFound') return none;
     return bad('BACKUP_TO', failureInWords(error).words, 'docs/operating.md, When something goes wrong.');

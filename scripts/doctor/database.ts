@@ -44,7 +44,7 @@ async function checkOne(url: string, about: string): Promise<Finding[]> {
 async function checkFitness(db: Database, about: string): Promise<Finding[]> {
   const faults = await findDatabaseFaults(db);
   return faults.length
-    ? faults.map(({ says, todo }) => bad(about, says, todo))
+    ? faults.map(({ problem, todo }) => bad(about, problem, todo))
     : [ok(about, 'it answers, in UTF-8 and a locale with letters')];
 }
 
@@ -54,12 +54,18 @@ async function checkPrimary(db: Database, about: string): Promise<Finding[]> {
            (select count(*) from pg_stat_activity) as used, current_setting('default_transaction_read_only') as read_only`.execute(
     db,
   );
-  const { standby, most, used, readOnly } = rows[0]!;
+  const { standby, most: connectionLimit, used, readOnly } = rows[0]!;
   if (standby) return [bad(about, 'it is a replica: nothing can be written', 'Name the primary, or promote this one.')];
   if (readOnly === 'on') return [bad(about, 'it takes no writes', 'Make room on its disk.')];
-  return most - used < ofProcess
-    ? [warn(about, `${used} of ${most} connections are used`, `Raise max_connections: a process takes ${ofProcess}.`)]
-    : [ok(about, `${used} of ${most} connections are used`)];
+  return connectionLimit - used < ofProcess
+    ? [
+        warn(
+          about,
+          `${used} of ${connectionLimit} connections are used`,
+          `Raise max_connections: a process takes ${ofProcess}.`,
+        ),
+      ]
+    : [ok(about, `${used} of ${connectionLimit} connections are used`)];
 }
 
 async function checkClock(db: Database): Promise<Finding[]> {
@@ -72,14 +78,14 @@ async function checkClock(db: Database): Promise<Finding[]> {
 }
 
 async function checkTables(db: Database): Promise<Finding[]> {
-  const known = new Set(readdirSync('migrations').map((file) => file.replace(/\.ts$/, '')));
+  const knownMigrations = new Set(readdirSync('migrations').map((file) => file.replace(/\.ts$/, '')));
   const { rows } = await sql<{ there: boolean }>`select to_regclass('migration') is not null as there`.execute(db);
   if (!rows[0]!.there) return [ok('tables', 'none yet; the first start makes them')];
   const { rows: done } = await sql<{ name: string }>`select name from migration`.execute(db);
-  const unknown = done.filter(({ name }) => !known.has(name));
+  const unknown = done.filter(({ name }) => !knownMigrations.has(name));
   if (unknown.length)
     return [bad('tables', `${unknown.length} migrations are of a newer Stele`, 'Run the version that wrote them.')];
-  const left = known.size - done.length;
+  const left = knownMigrations.size - done.length;
   return [ok('tables', left ? `${left} migrations run at the next start` : 'they are those of this version')];
 }
 

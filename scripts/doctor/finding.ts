@@ -4,19 +4,24 @@ import { reasonOf } from '../../src/kit/database/database-errors.server.ts';
 export interface Finding {
   level: 'ok' | 'warn' | 'bad';
   about: string;
-  says: string;
+  message: string;
   /** The remedy. */
   todo?: string;
 }
 
-export const ok = (about: string, says: string): Finding => ({ level: 'ok', about, says });
-export const warn = (about: string, says: string, todo: string): Finding => ({ level: 'warn', about, says, todo });
-export const bad = (about: string, says: string, todo: string): Finding => ({ level: 'bad', about, says, todo });
+export const ok = (about: string, message: string): Finding => ({ level: 'ok', about, message });
+export const warn = (about: string, message: string, todo: string): Finding => ({
+  level: 'warn',
+  about,
+  message,
+  todo,
+});
+export const bad = (about: string, message: string, todo: string): Finding => ({ level: 'bad', about, message, todo });
 
 const marks = { ok: '✓', warn: '!', bad: '✗' };
 
-export const lineOf = ({ level, about, says, todo }: Finding): string =>
-  `${marks[level]} ${about}: ${says}${todo ? `\n    → ${todo}` : ''}`;
+export const lineOf = ({ level, about, message, todo }: Finding): string =>
+  `${marks[level]} ${about}: ${message}${todo ? `\n    → ${todo}` : ''}`;
 
 /** Runs a check and turns its failure into a finding, so that it does not hide others. */
 export async function guarded(about: string, check: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
@@ -40,9 +45,9 @@ export function rootOf(error: unknown): unknown {
 export function adviceOnService(error: unknown, otherwise: string): string {
   // Libraries replace the system's code with their own; the system's is then in the message.
   const { code, message } = Object(rootOf(error)) as { code?: unknown; message?: unknown };
-  const said = `${String(code)} ${String(message)}`;
-  if (/ECONNREFUSED/.test(said)) return 'Nothing listens there: start it, or correct host and port.';
-  if (/ENOTFOUND|EAI_AGAIN/.test(said)) return 'No such host is known: correct it, or mend the name service.';
-  if (/ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/.test(said)) return 'It does not answer: check the firewall.';
+  const errorText = `${String(code)} ${String(message)}`;
+  if (/ECONNREFUSED/.test(errorText)) return 'Nothing listens there: start it, or correct host and port.';
+  if (/ENOTFOUND|EAI_AGAIN/.test(errorText)) return 'No such host is known: correct it, or mend the name service.';
+  if (/ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/.test(errorText)) return 'It does not answer: check the firewall.';
   return otherwise;
 }

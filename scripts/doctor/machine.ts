@@ -21,18 +21,20 @@ export async function checkMachine(settings: Settings): Promise<Finding[]> {
 
 function versions(): Finding[] {
   const [major = 0] = process.versions.node.split('.').map(Number);
-  const wanted = lockedVersions('package-lock.json'),
-    there = lockedVersions('node_modules/.package-lock.json');
-  const stale = [...wanted].filter(([path, version]) => (there.get(path) ?? version) !== version).map(([path]) => path);
+  const lockedPackages = lockedVersions('package-lock.json'),
+    installedPackages = lockedVersions('node_modules/.package-lock.json');
+  const stale = [...lockedPackages]
+    .filter(([path, version]) => (installedPackages.get(path) ?? version) !== version)
+    .map(([path]) => path);
   return [
     major >= 22
       ? ok('Node', process.version)
       : bad('Node', `${process.version} is too old to run the sources`, 'Run npm ci, and Stele by npm start.'),
-    !there.size
+    !installedPackages.size
       ? bad('packages', 'they are not installed', 'Run npm ci.')
       : stale.length
         ? bad('packages', `${stale.length} are of another version than the lock says`, 'Run npm ci.')
-        : ok('packages', `${there.size} as the lock says`),
+        : ok('packages', `${installedPackages.size} as the lock says`),
   ];
 }
 
@@ -81,24 +83,24 @@ function disk({ STELE_DATA }: Settings): Finding[] {
 /** Node, its caches, two picture decoders and the database's shared memory. */
 function memory({ PAGE_CACHE_MB, DATA_CACHE_MB, DATABASE_URL }: Settings): Finding[] {
   const needed = 400 + PAGE_CACHE_MB + DATA_CACHE_MB + (DATABASE_URL ? 0 : 300),
-    there = Math.round(totalmem() / megabyte);
-  return there < needed
-    ? [warn('memory', `${there} MB, where some ${needed} are used`, 'Lower PAGE_CACHE_MB and DATA_CACHE_MB.')]
-    : [ok('memory', `${there} MB`)];
+    totalMB = Math.round(totalmem() / megabyte);
+  return totalMB < needed
+    ? [warn('memory', `${totalMB} MB, where some ${needed} are used`, 'Lower PAGE_CACHE_MB and DATA_CACHE_MB.')]
+    : [ok('memory', `${totalMB} MB`)];
 }
 
 function openFiles({ CONNECTIONS }: Settings): Finding[] {
   if (!existsSync('/proc/self/limits')) return [];
-  const [, most] = /^Max open files\s+(\d+|unlimited)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
-  return most !== undefined && most !== 'unlimited' && Number(most) < 2 * CONNECTIONS
+  const [, limit] = /^Max open files\s+(\d+|unlimited)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+  return limit !== undefined && limit !== 'unlimited' && Number(limit) < 2 * CONNECTIONS
     ? [
         warn(
           'open files',
-          `${most}, where CONNECTIONS=${CONNECTIONS} wants twice as many`,
+          `${limit}, where CONNECTIONS=${CONNECTIONS} wants twice as many`,
           `ulimit -n ${2 * CONNECTIONS}, LimitNOFILE in the unit, or lower CONNECTIONS.`,
         ),
       ]
-    : [ok('open files', most ?? 'as many as there are')];
+    : [ok('open files', limit ?? 'as many as there are')];
 }
 
 const prlimit = (): Finding[] =>

@@ -9,7 +9,7 @@ const isHere = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(host
 /** Settings that are valid one by one, but not together. */
 export function checkSettings(settings: Settings): Finding[] {
   const unknownStage = findUnknownStage(settings.REVIEW_STAGES);
-  const found: (Finding | false)[] = [
+  const findings: (Finding | false)[] = [
     unknownStage !== null && bad('REVIEW_STAGES', unknownStage, 'Name parts that are there.'),
     settings.STELE_DEV === 'on' &&
       settings.PUBLIC_URL !== undefined &&
@@ -93,6 +93,6 @@ export function checkSettings(settings: Settings): Finding[] {
         'Let no reader reach that port.',
       ),
   ];
-  const wrong = found.filter((one) => one !== false);
+  const wrong = findings.filter((finding) => finding !== false);
   return wrong.some(({ level }) => level === 'bad') ? wrong : [ok('settings', 'they can be read'), ...wrong];
 }

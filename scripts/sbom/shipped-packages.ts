@@ -13,14 +13,14 @@ interface ShippedPackage {
 /** The installed packages without development dependencies, by name. */
 export function shippedPackages(lock: string): ShippedPackage[] {
   const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> };
-  const found = Object.entries(packages)
+  const entries = Object.entries(packages)
     .filter(([path, { dev }]) => path && !dev)
     .map(([path, { version, license }]) => ({
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version,
       licence: license ?? 'none named',
     }));
-  return [...new Map(found.map((one) => [`${one.name} ${one.version}`, one])).values()].sort((a, b) =>
+  return [...new Map(entries.map((entry) => [`${entry.name} ${entry.version}`, entry])).values()].sort((a, b) =>
     a.name < b.name ? -1 : Number(a.name > b.name),
   );
 }

@@ -55,11 +55,11 @@ test('a gateway that refuses, breaks off or leads elsewhere is named, the code i
 
 test('a gateway that does not answer holds neither a connection of the database nor a lock', async () => {
   let arrived = () => {};
-  const there = new Promise<void>((done) => (arrived = done));
+  const arrival = new Promise<void>((done) => (arrived = done));
   const { db, sms, cut } = await aGateway(() => arrived());
   const sending = sendCode(db, aVisitor(), '+8613800138000', (code) => sms.send('+8613800138000', code));
   sending.catch(() => {});
-  await there;
+  await arrival;
   await sendCode(db, aVisitor(), '+8613900139000', async () => {});
   expect(await db.selectFrom('oneTimeCode').select('id').execute()).toHaveLength(2);
   cut();

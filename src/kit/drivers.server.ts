@@ -66,7 +66,7 @@ export const localIdentity = {
 const timeoutMs = 8_000;
 
 /** `here` returns the address of this server, once it listens: the built-in identity provider is called there. */
-export function driversOf(db: Database, settings: Settings, here?: () => string): Drivers {
+export function driversOf(db: Database, settings: Settings, getServerAddress?: () => string): Drivers {
   const dev = settings.STELE_DEV === 'on';
   return {
     sms: settings.SMS_GATEWAY_URL
@@ -84,8 +84,8 @@ export function driversOf(db: Database, settings: Settings, here?: () => string)
           consent: settings.WEIXIN_CONSENT_URL,
           api: () => settings.WEIXIN_API_URL,
         })
-      : dev && here
-        ? weixin({ ...localIdentity, api: () => here() + localIdentityPath })
+      : dev && getServerAddress
+        ? weixin({ ...localIdentity, api: () => getServerAddress() + localIdentityPath })
         : null,
     sources:
       settings.SOURCE_LOOKUP === 'on'

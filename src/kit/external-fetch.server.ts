@@ -94,8 +94,11 @@ interface FetchLimits {
 }
 
 /** Fetches an external address as text. */
-export async function fetchExternal(address: string, most: FetchLimits): Promise<{ status: number; body: string }> {
-  const { status, body } = await fetchExternalBytes(address, most);
+export async function fetchExternal(
+  address: string,
+  fetchLimits: FetchLimits,
+): Promise<{ status: number; body: string }> {
+  const { status, body } = await fetchExternalBytes(address, fetchLimits);
   return { status, body: body.toString('utf8') };
 }
 
@@ -140,14 +143,14 @@ export async function postOutside(
   return answer.statusCode ?? 0;
 }
 
-interface Asked {
+interface OutgoingRequest {
   headers: Record<string, string>;
   /** The body to post; a GET without one. */
   body?: Buffer;
   signal: AbortSignal;
 }
 
-function request(url: URL, isTrusted: boolean, { headers, body, signal }: Asked): Promise<IncomingMessage> {
+function request(url: URL, isTrusted: boolean, { headers, body, signal }: OutgoingRequest): Promise<IncomingMessage> {
   if (!/^https?:$/.test(url.protocol) || url.username) throw new Error(`${url.protocol} is not asked`);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // An IP address is not resolved, so it is checked here.

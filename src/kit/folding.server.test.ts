@@ -38,8 +38,8 @@ test.for([
   ['马可·波罗', '马可波罗'],
   ['マルコ・ポーロ', 'マルコポーロ'],
   ['イブン＝バットゥータ', 'イブンバットゥータ'],
-] as const)('%s and %s are one', ([one, other]) => {
-  expect(fold(one)).toBe(fold(other));
+] as const)('%s and %s are one', ([first, other]) => {
+  expect(fold(first)).toBe(fold(other));
 });
 
 test.for([
@@ -49,8 +49,8 @@ test.for([
   ['a', 'b'],
   ['ou', 'u'],
   ['a·b', 'ab'],
-] as const)('%s and %s stay two', ([one, other]) => {
-  expect(fold(one)).not.toBe(fold(other));
+] as const)('%s and %s stay two', ([first, other]) => {
+  expect(fold(first)).not.toBe(fold(other));
 });
 
 const texts = fc.oneof(

@@ -93,10 +93,10 @@ function oneOfEach(): Map<string, string> {
   const above = new Map<string, string>();
   const top = (letter: string): string => (above.has(letter) ? top(above.get(letter)!) : letter);
   for (const [from, to] of pairs) {
-    const [one, other] = [top(from), top(to)];
-    if (one === other) continue;
-    if (isSimplified.has(one) && !isSimplified.has(other)) above.set(other, one);
-    else above.set(one, other);
+    const [first, other] = [top(from), top(to)];
+    if (first === other) continue;
+    if (isSimplified.has(first) && !isSimplified.has(other)) above.set(other, first);
+    else above.set(first, other);
   }
   return new Map([...above.keys()].map((letter) => [letter, top(letter)]));
 }
@@ -172,9 +172,9 @@ function run(text: string, at: number[] | null): string {
         continue;
       }
       if (unit >= 0xd800 && unit < 0xe000) {
-        const whole = String.fromCodePoint(text.codePointAt(place)!);
-        if (whole.length === 2) {
-          put(foldRare(whole), place);
+        const character = String.fromCodePoint(text.codePointAt(place)!);
+        if (character.length === 2) {
+          put(foldRare(character), place);
           place++;
         }
         continue; // a lone surrogate is dropped

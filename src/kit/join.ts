@@ -1,12 +1,13 @@
 /** Merges two contents: for values in both the first wins, and lists are united, each item once. */
-export function join<Content>(kept: Content, former: Content): Content {
-  const all = { ...former, ...kept } as Record<string, unknown>;
+export function join<Content>(current: Content, former: Content): Content {
+  const result = { ...former, ...current } as Record<string, unknown>;
   for (const [name, other] of Object.entries(former as object)) {
-    const own = all[name];
-    if (own === null || own === '') all[name] = other;
-    else if (Array.isArray(own) && Array.isArray(other)) all[name] = onceEach([...own, ...other], JSON.stringify);
+    const value = result[name];
+    if (value === null || value === '') result[name] = other;
+    else if (Array.isArray(value) && Array.isArray(other))
+      result[name] = onceEach([...value, ...other], JSON.stringify);
   }
-  return all as Content;
+  return result as Content;
 }
 
 /** The first item of each key. */

@@ -21,7 +21,7 @@ export async function linkedEntries(
   const loader = readOnce(
     db,
     `entries in ${language}`,
-    () => new DataLoader((asked: readonly string[]) => entriesOf(db, asked, language)),
+    () => new DataLoader((batch: readonly string[]) => entriesOf(db, batch, language)),
   );
   const entries = await Promise.all(ids.map((id) => loader.load(id)));
   return new Map(entries.flatMap((entry, at) => (entry ? [[ids[at]!, entry]] : [])));

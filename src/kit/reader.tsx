@@ -1,10 +1,10 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Language } from '../rules/languages.ts';
-import { sayIn, type Dictionary, type Say } from './texts.ts';
+import { translateIn, type Dictionary, type Translate } from './texts.ts';
 
 export interface Reader {
   language: Language;
-  say: Say;
+  t: Translate;
 }
 const ReaderContext = createContext<Reader | null>(null);
 
@@ -24,7 +24,7 @@ export function ReaderProvider({
 const readers = new WeakMap<Dictionary, Reader>();
 function readerOf(language: Language, dictionary: Dictionary): Reader {
   let reader = readers.get(dictionary);
-  if (!reader) readers.set(dictionary, (reader = { language, say: sayIn(language, dictionary) }));
+  if (!reader) readers.set(dictionary, (reader = { language, t: translateIn(language, dictionary) }));
   return reader;
 }
 
@@ -34,4 +34,4 @@ export function useReader(): Reader {
   if (!reader) throw new Error('no reader: a component stands outside ReaderProvider');
   return reader;
 }
-export const useText = () => useReader().say;
+export const useText = () => useReader().t;

@@ -4,12 +4,12 @@ import * as limits from '../rules/limits.ts';
 import { readStages } from '../rules/review-stages.ts';
 import { isPushKey } from './push/push-key.server.ts';
 
-const whole = 'it must be a whole number from 0 to 65535';
+const portMessage = 'it must be a whole number from 0 to 65535';
 const Port = z
   .string()
-  .regex(/^\d{1,5}$/, whole)
+  .regex(/^\d{1,5}$/, portMessage)
   .transform(Number)
-  .pipe(z.number().max(65_535, whole));
+  .pipe(z.number().max(65_535, portMessage));
 const optional = z.string().trim().min(1).optional();
 
 /** Every setting of the product, read from the environment only here. `npm start -- --help` lists them. */
@@ -139,12 +139,12 @@ const Settings = z.object({
   PICTURE_HOSTS: z
     .string()
     .default('')
-    .transform((text) => text.split(',').flatMap((one) => one.trim().toLowerCase() || []))
+    .transform((text) => text.split(',').flatMap((host) => host.trim().toLowerCase() || []))
     .describe(
       'hosts from which members may bring pictures by address (IIIF), as iiif.museum.example,*.library.example; https and its port, unless a host names others, as http://images.inside:8080',
     )
     .refine(
-      (hosts) => hosts.every((one) => /^(?:https?:\/\/)?(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/.test(one)),
+      (hosts) => hosts.every((host) => /^(?:https?:\/\/)?(?:\*\.)?[a-z\d.-]+(?::\d{1,5})?$/.test(host)),
       'it must be hosts, as iiif.museum.example,*.library.example',
     ),
   IMAGE_MODEL: optional.describe(
@@ -217,10 +217,10 @@ function isOrigin(url: string): boolean {
 function areNetworks(text: string): boolean {
   return text
     .split(',')
-    .map((one) => one.trim())
-    .every((one) => {
-      if (['loopback', 'linklocal', 'uniquelocal'].includes(one)) return true;
-      const [address = '', bits, more] = one.split('/');
+    .map((proxy) => proxy.trim())
+    .every((proxy) => {
+      if (['loopback', 'linklocal', 'uniquelocal'].includes(proxy)) return true;
+      const [address = '', bits, more] = proxy.split('/');
       const family = isIP(address);
       return (
         family > 0 &&
@@ -255,7 +255,7 @@ export function settingsPage(): string {
   const { properties = {} } = z.toJSONSchema(Settings, { io: 'input', unrepresentable: 'any' });
   const rows = Object.entries(Settings.shape).map(([name, { description = '' }]) => {
     const { default: value, enum: choices } = properties[name] as { default?: string | number; enum?: string[] };
-    const meaning = choices ? `${description} (${choices.map((one) => `\`${one}\``).join(', ')})` : description;
+    const meaning = choices ? `${description} (${choices.map((choice) => `\`${choice}\``).join(', ')})` : description;
     return `| \`${name}\` | ${meaning.replaceAll('|', '\\|')} | ${value === undefined || value === '' ? '' : `\`${value}\``} |`;
   });
   return [
@@ -282,11 +282,13 @@ function wrap(words: string[], width: number): string[] {
 
 /** Warnings about STELE_ variables that are no settings. */
 export function settingsHints(environment: NodeJS.ProcessEnv = process.env): string[] {
-  const known = settingNames;
+  const validNames = settingNames;
   return Object.keys(environment)
-    .filter((name) => name.startsWith('STELE_') && !known.includes(name) && name !== 'STELE_TESTS')
+    .filter((name) => name.startsWith('STELE_') && !validNames.includes(name) && name !== 'STELE_TESTS')
     .map((name) => {
-      const meant = known.map((one) => ({ one, far: distance(name, one) })).sort((a, b) => a.far - b.far)[0]!;
+      const meant = validNames
+        .map((candidate) => ({ one: candidate, far: distance(name, candidate) }))
+        .sort((a, b) => a.far - b.far)[0]!;
       return `There is no setting ${name}${meant.far <= 2 || name.startsWith(meant.one) ? `: did you mean ${meant.one}?` : `. 'npm start -- --help' lists the settings.`}`;
     });
 }

@@ -83,7 +83,7 @@ const Author = z.object({ name: Words });
 const isHan = (text: string) => /\p{Script=Han}/u.test(text);
 const personName = ({ family = '', given = '', literal }: z.output<typeof Csl>['author'][number]) =>
   literal ?? (isHan(family + given) ? family + given : [given, family].filter(Boolean).join(' '));
-const named = (authors: readonly string[]) =>
+const joinAuthors = (authors: readonly string[]) =>
   (authors.length > mostAuthors ? `${authors[0]!} et al.` : authors.filter(Boolean).join(', ')) || null;
 
 /** Looks up DOIs by content negotiation and ISBNs at Open Library, each at a configurable address. */
@@ -99,36 +99,36 @@ export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): Sour
     }
   }
   async function findByDoi(value: string): Promise<Omit<Citation, 'url'> | null> {
-    const found = await ask(
+    const work = await ask(
       `${doi}/${value.split('/').map(encodeURIComponent).join('/')}`,
       'application/vnd.citationstyles.csl+json',
       Csl,
     );
-    if (!found?.title) return null;
-    const { title, author, issued, 'container-title': within, volume, page } = found,
+    if (!work?.title) return null;
+    const { title, author, issued, 'container-title': within, volume, page } = work,
       year = issued?.['date-parts'][0]?.[0];
     return {
       title,
-      author: named(author.map(personName)),
+      author: joinAuthors(author.map(personName)),
       year: year ? String(year) : null,
       where: [[within, volume].filter(Boolean).join(' '), page].filter(Boolean).join(', ') || null,
     };
   }
   async function findBook(isbn13: string): Promise<FoundBook | null> {
-    const found = await ask(`${isbn}/isbn/${isbn13}.json`, 'application/json', Edition);
-    if (!found?.title) return null;
+    const edition = await ask(`${isbn}/isbn/${isbn13}.json`, 'application/json', Edition);
+    if (!edition?.title) return null;
     const people = await Promise.all(
-      found.authors.slice(0, mostAuthors + 1).map(({ key }) => ask(`${isbn}${key}.json`, 'application/json', Author)),
+      edition.authors.slice(0, mostAuthors + 1).map(({ key }) => ask(`${isbn}${key}.json`, 'application/json', Author)),
     );
     const names = people.flatMap((person) => person?.name ?? []);
     return {
-      title: found.title,
-      subtitle: found.subtitle ?? null,
-      authors: names.length ? names : found.by_statement ? [found.by_statement] : [],
-      year: /\d{4}/.exec(found.publish_date ?? '')?.[0] ?? null,
-      publisher: found.publishers ?? null,
-      place: found.publish_places ?? null,
-      pages: found.number_of_pages ?? null,
+      title: edition.title,
+      subtitle: edition.subtitle ?? null,
+      authors: names.length ? names : edition.by_statement ? [edition.by_statement] : [],
+      year: /\d{4}/.exec(edition.publish_date ?? '')?.[0] ?? null,
+      publisher: edition.publishers ?? null,
+      place: edition.publish_places ?? null,
+      pages: edition.number_of_pages ?? null,
       isbn13,
     };
   }
@@ -137,7 +137,7 @@ export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): Sour
     return (
       book && {
         title: book.subtitle ? `${book.title}: ${book.subtitle}` : book.title,
-        author: named(book.authors),
+        author: joinAuthors(book.authors),
         year: book.year,
         where: null,
       }
@@ -146,8 +146,8 @@ export function sourceLookup({ doi, isbn }: { doi: string; isbn: string }): Sour
   return {
     findBook,
     async find(identifier) {
-      const found = await (identifier.scheme === 'doi' ? findByDoi : findByIsbn)(identifier.value);
-      return found && { ...found, url: addressOf(identifier) };
+      const citation = await (identifier.scheme === 'doi' ? findByDoi : findByIsbn)(identifier.value);
+      return citation && { ...citation, url: addressOf(identifier) };
     },
   };
 }

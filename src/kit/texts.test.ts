@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../rules/languages.ts';
 import type { TextKey } from './texts.ts';
-import { sayIn, type Values } from './texts.ts';
+import { translateIn, type Values } from './texts.ts';
 
 const rows = {
   entries_one: ['{count} 个词条', '{count} entry', '{count} entrée', '{count} entrada', '{count} 項目'],
@@ -11,9 +11,9 @@ const rows = {
 };
 const dictionaryIn = (language: Language) =>
   Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, row[languages.indexOf(language)]!]));
-const say = (language: Language, key: string, values?: Values) =>
-  sayIn(language, dictionaryIn(language))(key as TextKey, values);
-const inFive = (key: string, values?: Values) => languages.map((language) => say(language, key, values));
+const translate = (language: Language, key: string, values?: Values) =>
+  translateIn(language, dictionaryIn(language))(key as TextKey, values);
+const inFive = (key: string, values?: Values) => languages.map((language) => translate(language, key, values));
 
 describe('plural forms', () => {
   test('one and several', () => {
@@ -47,11 +47,11 @@ describe('plural forms', () => {
 
 test('X04 a text that is missing reads "dict missed"', () => {
   expect(inFive('no.such.text')).toEqual(languages.map(() => 'dict missed'));
-  expect(say('fr', 'no.such.text', { count: 3, name: 'x' })).toBe('dict missed');
-  expect(say('en', '')).toBe('dict missed');
+  expect(translate('fr', 'no.such.text', { count: 3, name: 'x' })).toBe('dict missed');
+  expect(translate('en', '')).toBe('dict missed');
 });
 
 test('a value is said as it is, whatever it looks like', () => {
   for (const name of ['$&', '{name}', '{count}', '$t(entries)', '<b>x</b>', '班昭'])
-    expect(say('en', 'lockedBy', { name })).toBe(`locked by ${name}`);
+    expect(translate('en', 'lockedBy', { name })).toBe(`locked by ${name}`);
 });

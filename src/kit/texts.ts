@@ -27,13 +27,13 @@ type WithoutPlural<Key extends string> = Key extends `${infer Base}_one` | `${in
 
 export type Values = Record<string, string | number>;
 /** Translates a text key into the reader's language; an unknown key gives 'dict missed' (spec §8). */
-export type Say = (key: TextKey, values?: Values) => string;
+export type Translate = (key: TextKey, values?: Values) => string;
 
 /**
  * The translator for a language: replaces `{name}`, formats numbers, and picks the plural form by `{count}` (`key_one`,
  * `key_other`; a missing form, such as the French "many" for a million and more, falls back to "other").
  */
-export function sayIn(language: Language, dictionary: Dictionary): Say {
+export function translateIn(language: Language, dictionary: Dictionary): Translate {
   const plurals = new Intl.PluralRules(languageTag(language));
   const numbers = new Intl.NumberFormat(languageTag(language));
   return (key, values = {}) => {

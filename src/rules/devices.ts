@@ -19,13 +19,13 @@ const systems: readonly (readonly [name: string, said: RegExp])[] = [
   ['Linux', /Linux|X11/],
 ];
 
-const named = (of: typeof browsers, agent: string) => of.find(([, said]) => said.test(agent))?.[0];
+const findName = (of: typeof browsers, agent: string) => of.find(([, pattern]) => pattern.test(agent))?.[0];
 
 /**
  * A device's name from its User-Agent: "Firefox · Linux"; null for an unknown one. The names are the same in every
  * language.
  */
 export function deviceName(agent: string): string | null {
-  const known = [named(browsers, agent), named(systems, agent)].filter((name) => name !== undefined);
-  return known.length ? known.join(' · ') : null;
+  const names = [findName(browsers, agent), findName(systems, agent)].filter((name) => name !== undefined);
+  return names.length ? names.join(' · ') : null;
 }

@@ -18,6 +18,7 @@ export function partsOfEntryId(id: string): { subjectId: string; language: Langu
 
 /** The entry to show a reader of `language`: theirs, or the first that exists in their fallback order. */
 export function entryFor(langs: InLanguages, language: Language): { id: string; language: Language } | null {
-  for (const one of fallbackOrder(language)) if (langs[one]) return { id: langs[one], language: one };
+  for (const fallback of fallbackOrder(language))
+    if (langs[fallback]) return { id: langs[fallback], language: fallback };
   return null;
 }

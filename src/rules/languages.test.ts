@@ -48,19 +48,19 @@ test.each(['', 'de', 'zh-Hans', 'EN', 'constructor', null, undefined])('%j is no
 );
 
 describe('detectLanguage', () => {
-  const asked = { cookie: 'fr', host: 'es.stele.example', query: 'en', argument: 'jp' } as const;
+  const request = { cookie: 'fr', host: 'es.stele.example', query: 'en', argument: 'jp' } as const;
 
-  test('K01 the cookie comes first', () => expect(detectLanguage(asked)).toBe('fr'));
-  test('K01 then the host’s first label', () => expect(detectLanguage({ ...asked, cookie: undefined })).toBe('es'));
+  test('K01 the cookie comes first', () => expect(detectLanguage(request)).toBe('fr'));
+  test('K01 then the host’s first label', () => expect(detectLanguage({ ...request, cookie: undefined })).toBe('es'));
   test('K01 then the query', () =>
-    expect(detectLanguage({ ...asked, cookie: undefined, host: 'www.stele.example' })).toBe('en'));
+    expect(detectLanguage({ ...request, cookie: undefined, host: 'www.stele.example' })).toBe('en'));
   test('K01 then the explicit argument', () =>
     expect(detectLanguage({ argument: 'jp', host: 'localhost:3000', query: null })).toBe('jp'));
   test('K01 and Chinese when nobody says', () =>
     expect([detectLanguage({}), detectLanguage({ argument: null })]).toEqual(['zh', 'zh']));
 
   test('K01 what is no language is passed over', () => {
-    expect(detectLanguage({ ...asked, cookie: 'klingon' })).toBe('es');
+    expect(detectLanguage({ ...request, cookie: 'klingon' })).toBe('es');
     expect(detectLanguage({ cookie: '', host: 'klingon.stele.example', query: 'x', argument: 'fr' })).toBe('fr');
   });
 

@@ -15,17 +15,17 @@ export const languageNames: Record<Language, string> = {
   jp: '日本語',
 };
 
-const namesIn = new Map<Language, { names: Intl.DisplayNames; known: Map<string, string> }>();
+const namesIn = new Map<Language, { names: Intl.DisplayNames; namesByTag: Map<string, string> }>();
 /** Cached by the reader's language: a page shows the same few names many times. */
 function nameIn(reader: Language, tag: string): string {
-  const kept = namesIn.get(reader) ?? {
+  const entry = namesIn.get(reader) ?? {
     names: new Intl.DisplayNames([languageTag(reader)], { type: 'language' }),
-    known: new Map<string, string>(),
+    namesByTag: new Map<string, string>(),
   };
-  namesIn.set(reader, kept);
-  const known = kept.known.get(tag) ?? kept.names.of(tag)!;
-  if (kept.known.size < mostNames) kept.known.set(tag, known);
-  return known;
+  namesIn.set(reader, entry);
+  const name = entry.namesByTag.get(tag) ?? entry.names.of(tag)!;
+  if (entry.namesByTag.size < mostNames) entry.namesByTag.set(tag, name);
+  return name;
 }
 /** Limits the cache: anybody can cite sources with new tags. */
 const mostNames = 500;
@@ -60,20 +60,20 @@ export function readLanguage(code: string | null | undefined): Language | null {
  * given (`acceptLanguage`: pages in frames of other sites, which have no cookie), Chinese. Source: spec §9 "Detection
  * order".
  */
-export function detectLanguage(asked: {
+export function detectLanguage(request: {
   cookie?: string;
   host?: string;
   query?: string | null;
   argument?: Language | null;
   acceptLanguage?: string;
 }): Language {
-  const ofHost = asked.host?.includes('.') ? asked.host.split('.')[0] : undefined;
+  const ofHost = request.host?.includes('.') ? request.host.split('.')[0] : undefined;
   return (
-    readLanguage(asked.cookie) ??
+    readLanguage(request.cookie) ??
     readLanguage(ofHost) ??
-    readLanguage(asked.query) ??
-    asked.argument ??
-    readAcceptLanguage(asked.acceptLanguage) ??
+    readLanguage(request.query) ??
+    request.argument ??
+    readAcceptLanguage(request.acceptLanguage) ??
     defaultLanguage
   );
 }
@@ -112,9 +112,9 @@ export function inLanguage<T>(
   values: InLanguages<T> | null | undefined,
   language: Language,
 ): { value: T; language: Language } | null {
-  for (const one of fallbacks[language]) {
-    const value = values?.[one];
-    if (value !== undefined && value !== null && value !== '') return { value, language: one };
+  for (const fallback of fallbacks[language]) {
+    const value = values?.[fallback];
+    if (value !== undefined && value !== null && value !== '') return { value, language: fallback };
   }
   return null;
 }

@@ -44,7 +44,7 @@ const anything = fc.oneof(
       ),
       { maxLength: 20 },
     )
-    .map((all) => all.join('')),
+    .map((characters) => characters.join('')),
 );
 
 describe('security M8 names in the letters that names have', () => {

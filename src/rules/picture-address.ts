@@ -24,7 +24,10 @@ export function readPictureAddress(address: string): StoredPicture | null {
 export const picturesIn = (text: string): string[] => [...new Set(text.match(everywhere))];
 
 /** The stored widths of a picture of this width, in pixels, the largest last. */
-export const storedWidths = (width: number): number[] => [...limits.image.widths.filter((one) => one < width), width];
+export const storedWidths = (width: number): number[] => [
+  ...limits.image.widths.filter((storedWidth) => storedWidth < width),
+  width,
+];
 
 /** Narrower versions have the largest one's address with their width added. */
 export const widthAddress = (address: string, width: number): string =>

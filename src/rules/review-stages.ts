@@ -19,8 +19,8 @@ const newcomer = ({ passed }: TrackRecord) => passed < 3;
  * for a newcomer's text or facts if there are several, one fewer for a trusted contributor; at least one, at most
  * three.
  */
-export function stagesFor(module: Module, record: TrackRecord, asked: Stages): number {
-  const base = asked[module] ?? 1;
+export function stagesFor(module: Module, record: TrackRecord, stages: Stages): number {
+  const base = stages[module] ?? 1;
   const more = base > 1 && newcomer(record) ? 1 : 0,
     less = trusted(record) ? 1 : 0;
   return Math.min(maxStages, Math.max(1, base + more - less));

@@ -104,8 +104,8 @@ const citationData = ['data-author', 'data-year', 'data-where', 'data-url'];
 /** The stored name of an author's data attribute; null for an invalid name. */
 function dataNameOf(name: string): string | null {
   if (citationData.includes(name) || name.startsWith(`data-${ownPrefix}`)) return name;
-  const own = name.slice('data-'.length);
-  return /^[a-z][a-z\d-]{0,39}$/.test(own) ? `data-${ownPrefix}${own}` : null;
+  const bareName = name.slice('data-'.length);
+  return /^[a-z][a-z\d-]{0,39}$/.test(bareName) ? `data-${ownPrefix}${bareName}` : null;
 }
 
 /** Validators for the attributes of the specification (spec §5, V08); an attribute with any other value is removed. */
@@ -135,9 +135,9 @@ function attributesOf(
       (value.length > limits.nameLength && name !== 'style' && !longerValues.has(name))
     )
       continue;
-    const kept = Object.hasOwn(attributeValues, name) ? attributeValues[name]!(value) : value,
+    const safeValue = Object.hasOwn(attributeValues, name) ? attributeValues[name]!(value) : value,
       keptName = name.startsWith('data-') ? dataNameOf(name) : name;
-    if (kept !== null && keptName !== null) attribs[keptName] = kept;
+    if (safeValue !== null && keptName !== null) attribs[keptName] = safeValue;
   }
   if (tagName === 'a' && attribs.href) {
     const target = attribs.href.slice(1);
@@ -150,10 +150,10 @@ function attributesOf(
 function styleOf(style: string): string {
   return style
     .split(';')
-    .flatMap((one) => {
-      const colon = one.indexOf(':'),
-        name = one.slice(0, colon).trim().toLowerCase(),
-        value = one
+    .flatMap((declaration) => {
+      const colon = declaration.indexOf(':'),
+        name = declaration.slice(0, colon).trim().toLowerCase(),
+        value = declaration
           .slice(colon + 1)
           .trim()
           .toLowerCase();
@@ -210,9 +210,9 @@ const optionsFor = (ids: ReadonlySet<string>): sanitizeHtml.IOptions => ({
 const idsIn = (html: string) =>
   new Set([...html.matchAll(/\sid\s*=\s*["']?([a-z][\w-]{0,59})/gi)].map(([, id]) => id!));
 
-const openings = (html: string, most: number) => {
+const openings = (html: string, maxCount: number) => {
   let count = 0;
-  for (let at = html.indexOf('<'); at >= 0 && count <= most; at = html.indexOf('<', at + 1)) count++;
+  for (let at = html.indexOf('<'); at >= 0 && count <= maxCount; at = html.indexOf('<', at + 1)) count++;
   return count;
 };
 
@@ -255,9 +255,13 @@ const wordsOnly = (html: string) =>
     .replaceAll('>', '&gt;');
 
 /** Applies `clean` until nothing changes, at most `most` times; `stays` is true if it became stable. */
-function untilStable(html: string, clean: (text: string) => string, most: number): { text: string; stays: boolean } {
+function untilStable(
+  html: string,
+  clean: (text: string) => string,
+  maxPasses: number,
+): { text: string; stays: boolean } {
   let text = html;
-  for (let pass = 0; pass < most; pass++) {
+  for (let pass = 0; pass < maxPasses; pass++) {
     const before = text;
     text = writable(clean(text)); // an entity may decode to a character that cannot be stored
     if (text === before) return { text, stays: true };
@@ -275,7 +279,7 @@ export function sanitizedHtml(html: string): string {
   const given = writable(html);
   if (!isSimpleEnough(given)) return wordsOnly(given);
   const options = optionsFor(idsIn(given));
-  const { text, stays } = untilStable(given, (one) => sanitizeHtml(one, options), 3);
+  const { text, stays } = untilStable(given, (markup) => sanitizeHtml(markup, options), 3);
   return stays ? text : wordsOnly(text);
 }
 
@@ -288,8 +292,8 @@ export function plainText(html: string): string {
   if (!isSimpleEnough(given)) return given.replace(/<[^<>]*>?|&/g, ' ').replaceAll('>', '');
   const { text, stays } = untilStable(
     given,
-    (one) =>
-      sanitizeHtml(one, { allowedTags: [], allowedAttributes: {} })
+    (markup) =>
+      sanitizeHtml(markup, { allowedTags: [], allowedAttributes: {} })
         .replaceAll('&lt;', '<')
         .replaceAll('&gt;', '>')
         .replaceAll('&quot;', '"')

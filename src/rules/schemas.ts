@@ -96,18 +96,18 @@ export const TimeRecord = z.object({
 // above, because older rows may be longer.
 
 /** Any text of at most `most` characters. */
-export const BoundedText = (most: number) => z.string().overwrite(writable).max(most);
+export const BoundedText = (maxLength: number) => z.string().overwrite(writable).max(maxLength);
 /** A name, title or place, cleaned (rules/names.ts). */
 export const Name = z.string().overwrite(cleanName).max(limits.nameLength);
 export const Names = z.partialRecord(z.enum(languages), Name);
-export const BoundedTexts = (most: number) => z.partialRecord(z.enum(languages), BoundedText(most));
+export const BoundedTexts = (maxLength: number) => z.partialRecord(z.enum(languages), BoundedText(maxLength));
 
 /** A record of at most `most` values; also stated in the JSON Schema. */
-export const boundedRecord = <Value extends z.ZodType>(name: z.ZodString, value: Value, most: number) =>
+export const boundedRecord = <Value extends z.ZodType>(name: z.ZodString, value: Value, maxCount: number) =>
   z
     .record(name, value)
-    .refine((all) => Object.keys(all).length <= most, 'length')
-    .meta({ maxProperties: most });
+    .refine((record) => Object.keys(record).length <= maxCount, 'length')
+    .meta({ maxProperties: maxCount });
 
 const field = BoundedText(limits.citationFieldLength).nullable().default(null);
 const formFields = {

@@ -20,11 +20,11 @@ test('ISBN of ten and thirteen digits and DOI are known however they are written
     'http://dx.doi.org/10.1038/171737a0',
   ])
     expect(readIdentifier(text), text).toEqual({ scheme: 'doi', value: '10.1038/171737a0' });
-  for (const one of [
+  for (const identifier of [
     { scheme: 'isbn', value: '9787101003048' },
     { scheme: 'doi', value: '10.1038/171737a0' },
   ] as const)
-    expect(readIdentifier(addressOf(one))).toEqual(one);
+    expect(readIdentifier(addressOf(identifier))).toEqual(identifier);
   for (const text of ['', 'Shiji', '史记 6', '221', '1999-2001', 'https://example.org/10.1038'])
     expect(readIdentifier(text), text).toBeNull();
 });

@@ -14,26 +14,26 @@ export interface Cursor {
   /** The place whose history is shown. `?place=latitude,longitude` */
   place: { latitude: number; longitude: number } | null;
   /** Id of the selected event, node or subject. `?chosen=` */
-  chosen: string | null;
+  selectedId: string | null;
   /** Filters; an empty list allows everything. `?kinds=` `?regions=` */
   kinds: readonly Kind[];
   regions: readonly Region[];
 }
-const noCursor: Cursor = { year: null, span: null, place: null, chosen: null, kinds: [], regions: [] };
+const noCursor: Cursor = { year: null, span: null, place: null, selectedId: null, kinds: [], regions: [] };
 
 /** The cursor of an address; invalid parameters count as missing. */
 export function readCursor(search: string): Cursor {
-  const asked = new URLSearchParams(search);
-  const year = readAddressTime(asked.get('year') ?? '');
-  const span = { from: asked.get('from') ?? '', until: asked.get('until') ?? '' };
+  const params = new URLSearchParams(search);
+  const year = readAddressTime(params.get('year') ?? '');
+  const span = { from: params.get('from') ?? '', until: params.get('until') ?? '' };
   const list = <T extends string>(name: string, isOne: (text: string) => text is T) => [
-    ...new Set(asked.getAll(name).join(',').split(',').filter(isOne)),
+    ...new Set(params.getAll(name).join(',').split(',').filter(isOne)),
   ];
   return {
     year: year && !year.month ? year.year : null,
     span: secondsOfSpan(span) ? span : null,
-    place: readPlace(asked.get('place') ?? ''),
-    chosen: asked.get('chosen') || null,
+    place: readPlace(params.get('place') ?? ''),
+    selectedId: params.get('chosen') || null,
     kinds: list('kinds', isKind),
     regions: list('regions', isRegion),
   };
@@ -46,22 +46,22 @@ function readPlace(text: string): Cursor['place'] {
 }
 
 /** The query string for a cursor; other parameters stay. */
-export function writeCursor(search: string, { year, span, place, chosen, kinds, regions }: Cursor): string {
-  const asked = new URLSearchParams(search);
-  const said: Record<string, string | null> = {
+export function writeCursor(search: string, { year, span, place, selectedId, kinds, regions }: Cursor): string {
+  const params = new URLSearchParams(search);
+  const values: Record<string, string | null> = {
     year: year === null ? null : String(year),
     from: span && span.from,
     until: span && span.until,
     place: place && `${place.latitude.toFixed(2)},${place.longitude.toFixed(2)}`,
-    chosen,
+    chosen: selectedId,
     kinds: kinds.join(',') || null,
     regions: regions.join(',') || null,
   };
-  for (const [name, value] of Object.entries(said)) {
-    if (value === null) asked.delete(name);
-    else asked.set(name, value);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) params.delete(name);
+    else params.set(name, value);
   }
-  const query = asked.toString().replaceAll('%2C', ',');
+  const query = params.toString().replaceAll('%2C', ',');
   return query && `?${query}`;
 }
 
@@ -104,9 +104,9 @@ function listen(listener: () => void): () => void {
 }
 
 function syncFromAddress() {
-  const said = readCursor(location.search);
-  if (writeCursor('', said) === writeCursor('', cursor())) return;
-  now = said;
+  const addressCursor = readCursor(location.search);
+  if (writeCursor('', addressCursor) === writeCursor('', cursor())) return;
+  now = addressCursor;
   notifyListeners();
 }
 

@@ -29,9 +29,9 @@ export function Dialog({
   const text = useText();
   // Closed before it is removed from the page: otherwise the focus does not return to the previous element.
   useLayoutEffect(() => {
-    const shown = dialog.current!;
-    if (!shown.open) shown.showModal();
-    return () => shown.close();
+    const element = dialog.current!;
+    if (!element.open) element.showModal();
+    return () => element.close();
   }, []);
   return (
     <dialog

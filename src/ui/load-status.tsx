@@ -1,7 +1,7 @@
 import { useText } from '../kit/reader.tsx';
-import type { Say } from '../kit/texts.ts';
+import type { Translate } from '../kit/texts.ts';
 
-type TextKey = Parameters<Say>[0];
+type TextKey = Parameters<Translate>[0];
 
 interface Props {
   failed: boolean;

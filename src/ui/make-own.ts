@@ -19,12 +19,12 @@ export interface OwnBeginning {
   }[];
 }
 
-const kept = 'own beginning';
+const storageKey = 'own beginning';
 
 /** Opens the page that creates a group, with this content. A browser without storage begins with an empty one. */
 export function makeOwn(beginning: OwnBeginning): void {
   try {
-    sessionStorage.setItem(kept, JSON.stringify(beginning));
+    sessionStorage.setItem(storageKey, JSON.stringify(beginning));
   } catch {
     // Without room it begins empty.
   }
@@ -34,8 +34,9 @@ export function makeOwn(beginning: OwnBeginning): void {
 /** The content passed by `makeOwn`; null if there is none. */
 export function takenAlong(kind: OwnBeginning['kind']): OwnBeginning | null {
   try {
-    const said = new URLSearchParams(location.search).get('from') === 'shown' ? sessionStorage.getItem(kept) : null;
-    const beginning = said === null ? null : (JSON.parse(said) as OwnBeginning);
+    const storedText =
+      new URLSearchParams(location.search).get('from') === 'shown' ? sessionStorage.getItem(storageKey) : null;
+    const beginning = storedText === null ? null : (JSON.parse(storedText) as OwnBeginning);
     return beginning?.kind === kind ? beginning : null;
   } catch {
     return null;

@@ -39,20 +39,20 @@ export function Notices() {
     let last = 0;
     const show = (notice: Notice) => {
       const id = ++last;
-      setNotices((shown) => [...shown, { ...notice, id }]);
-      setTimeout(() => setNotices((shown) => shown.filter((one) => one.id !== id)), notice.ms);
+      setNotices((previous) => [...previous, { ...notice, id }]);
+      setTimeout(() => setNotices((previous) => previous.filter((item) => item.id !== id)), notice.ms);
     };
     shownBy.add(show);
     for (const notice of early.splice(0)) show(notice);
     const stop = onFailure((failure) => {
-      const shown = displayOf(failure.errorName);
-      if (shown.as === 'dialog') return setBlocking(failure);
-      if (shown.as === 'notice') return;
+      const display = displayOf(failure.errorName);
+      if (display.as === 'dialog') return setBlocking(failure);
+      if (display.as === 'notice') return;
       const message =
         failure.message === failure.errorName
           ? text(`error.${failure.errorName}`, failure.details as Record<string, string>)
           : failure.message;
-      show({ text: message, tone: shown.as, ms: shown.ms });
+      show({ text: message, tone: display.as, ms: display.ms });
     });
     return () => {
       shownBy.delete(show);
@@ -63,9 +63,9 @@ export function Notices() {
   const box = useRef<HTMLDivElement>(null);
   // A dialog darkens everything that is not above it in the top layer.
   useLayoutEffect(() => {
-    const shown = box.current!;
-    if (shown.matches(':popover-open')) shown.hidePopover();
-    if (notices.length && document.querySelector('dialog:modal')) shown.showPopover();
+    const popover = box.current!;
+    if (popover.matches(':popover-open')) popover.hidePopover();
+    if (notices.length && document.querySelector('dialog:modal')) popover.showPopover();
   }, [notices]);
 
   return (

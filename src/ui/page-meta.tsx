@@ -51,8 +51,8 @@ export function pageMeta({
       <meta name="description" content={short} />
       {!indexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={origin + canonical} />
-      {links.map(([one, path]) => (
-        <link key={one} rel="alternate" hrefLang={hreflang(one)} href={origin + path} />
+      {links.map(([linkLanguage, path]) => (
+        <link key={linkLanguage} rel="alternate" hrefLang={hreflang(linkLanguage)} href={origin + path} />
       ))}
       {fallback && <link rel="alternate" hrefLang="x-default" href={origin + fallback} />}
       <meta property="og:type" content={type} />
@@ -62,7 +62,10 @@ export function pageMeta({
       <meta property="og:url" content={origin + canonical} />
       <meta property="og:locale" content={openGraphLocale[language]} />
       {links.map(
-        ([one]) => one !== language && <meta key={one} property="og:locale:alternate" content={openGraphLocale[one]} />,
+        ([linkLanguage]) =>
+          linkLanguage !== language && (
+            <meta key={linkLanguage} property="og:locale:alternate" content={openGraphLocale[linkLanguage]} />
+          ),
       )}
       {image && (
         <>

@@ -15,15 +15,15 @@ export function ShownPicture({
   sizes: string;
   eager?: boolean;
 }) {
-  const kept = readPictureAddress(url);
+  const storedPicture = readPictureAddress(url);
   return (
     <img
       src={url}
       srcSet={srcSetOf(url)}
       sizes={sizes}
       alt={alt}
-      width={kept?.width}
-      height={kept?.height}
+      width={storedPicture?.width}
+      height={storedPicture?.height}
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"

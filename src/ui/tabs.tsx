@@ -5,14 +5,14 @@ interface Props<Name extends string> {
   /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { name: Name; title: ReactNode }[];
-  chosen: Name;
+  selectedTab: Name;
   onChoose(name: Name): void;
   /** Content of the chosen tab. */
   children: ReactNode;
 }
 
 /** Tabs and the panel of the chosen one; the arrow keys, Home and End move between tabs. */
-export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: Props<Name>) {
+export function Tabs<Name extends string>({ label, tabs, selectedTab, onChoose, children }: Props<Name>) {
   const id = useId(),
     row = useRef<HTMLDivElement>(null);
   // On a phone the row is wider than the screen: the chosen tab is scrolled into view, without scrolling the page.
@@ -22,10 +22,10 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
       Math.max(row.current!.scrollLeft, tab.offsetLeft + tab.offsetWidth - row.current!.clientWidth),
       tab.offsetLeft,
     );
-  }, [chosen]);
+  }, [selectedTab]);
 
   function walk(event: KeyboardEvent<HTMLDivElement>) {
-    const at = tabs.findIndex(({ name }) => name === chosen),
+    const at = tabs.findIndex(({ name }) => name === selectedTab),
       last = tabs.length - 1;
     const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[
       event.key
@@ -44,16 +44,16 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
             type="button"
             role="tab"
             id={`${id}-${name}`}
-            aria-selected={name === chosen}
+            aria-selected={name === selectedTab}
             aria-controls={`${id}-panel`}
-            tabIndex={name === chosen ? 0 : -1}
+            tabIndex={name === selectedTab ? 0 : -1}
             onClick={() => onChoose(name)}
           >
             {title}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selectedTab}`}>
         {children}
       </div>
     </>

@@ -11,15 +11,15 @@ export interface Lazy<T> {
  * Loads code that most readers never need, once it is `wanted`. `load` must be a module-level function: after loading,
  * another one is not called.
  */
-export function useLazy<T>(load: () => Promise<T>, wanted = true): Lazy<T> {
+export function useLazy<T>(load: () => Promise<T>, isWanted = true): Lazy<T> {
   const [loaded, setLoaded] = useState<{ value: T } | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (!wanted || loaded || failed) return;
+    if (!isWanted || loaded || failed) return;
     load().then(
       (value) => setLoaded({ value }),
       () => setFailed(true),
     );
-  }, [load, wanted, loaded, failed]);
+  }, [load, isWanted, loaded, failed]);
   return { loaded: loaded?.value ?? null, failed, retry: () => setFailed(false) };
 }

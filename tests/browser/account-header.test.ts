@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import * as limits from '../../src/rules/limits.ts';
 import { languages } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { aMember, aPhone, codeSentTo, inProduct, signInAs, type SignedUp } from './accounts.ts';
 import { chooseOption, expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
 
@@ -42,7 +42,9 @@ test('S01 K08 a member sees bell and name, or the picture where there is one, an
   await menu(page).focus();
   await page.keyboard.press('Enter');
   const links = page.locator('.avatar-menu li a');
-  expect(await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual([
+  expect(
+    await links.evaluateAll((elements) => elements.map((link) => [link.textContent, link.getAttribute('href')])),
+  ).toEqual([
     ['User centre', '/user/usercenter'],
     ['Profile', '/user/usercenter#/profile'],
     ['My contributions', '/user/usercenter#/mycontent'],
@@ -93,13 +95,13 @@ test('T04 signing out clears the cookie and shows the page anew; from the user c
 
 test('S01 two tabs agree who is signed in', async () => {
   const member = await aMember(),
-    one = await openFor(member, '/help');
-  const other = await one.context().newPage();
+    page = await openFor(member, '/help');
+  const other = await page.context().newPage();
   await visit(other, '/staticpage/cookie');
   await menu(other).waitFor();
-  await menu(one).click();
-  await button(one, 'Log out').click();
-  await loginLink(one).waitFor();
+  await menu(page).click();
+  await button(page, 'Log out').click();
+  await loginLink(page).waitFor();
   await loginLink(other).waitFor();
 });
 
@@ -197,10 +199,10 @@ test('T08 P03 a ban stops an action with the days and leads to the appeal in a n
   await reason.fill('The text that was complained about is a quotation.');
   await appeal.getByRole('button', { name: 'Send the appeal' }).click();
   await appeal.getByText('Your appeal has arrived').waitFor();
-  const kept = await inProduct((db) =>
+  const appeals = await inProduct((db) =>
     db.selectFrom('appeal').where('memberId', '=', member.id).select('reason').execute(),
   );
-  expect(kept).toEqual([{ reason: 'The text that was complained about is a quotation.' }]);
+  expect(appeals).toEqual([{ reason: 'The text that was complained about is a quotation.' }]);
 
   await visit(page, '/dev/widgets');
   await menu(page).waitFor();
@@ -225,7 +227,7 @@ test('R13 the appeal page asks a stranger to sign in, and tells who is not banne
 });
 
 test.for(languages)('S01 T02 T08 in %s header, prompt and notice fit 360 px', async (language) => {
-  const say = sayFor(language),
+  const t = translateFor(language),
     page = await openPage({ language, width: 360, expects: refused });
   const fits = async () => expect.soft(await sideways(page)).toBe(0);
   /** Once for all languages, in light and dark mode. */
@@ -246,12 +248,12 @@ test.for(languages)('S01 T02 T08 in %s header, prompt and notice fit 360 px', as
     }),
   );
   await visit(page, '/dev/widgets');
-  await page.getByRole('dialog', { name: say('bind.title') }).waitFor();
+  await page.getByRole('dialog', { name: t('bind.title') }).waitFor();
   await fits();
   await looks('prompt');
   await page.keyboard.press('Escape');
   await button(page, 'Act').click();
-  await page.getByRole('dialog', { name: say('ban.title') }).waitFor();
+  await page.getByRole('dialog', { name: t('ban.title') }).waitFor();
   await looks('notice');
   await page.keyboard.press('Escape');
   await menu(page).click();
@@ -259,6 +261,8 @@ test.for(languages)('S01 T02 T08 in %s header, prompt and notice fit 360 px', as
   const small = await page
     .locator('header :is(a, button, summary)')
     .filter({ visible: true })
-    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+    .evaluateAll((elements) =>
+      elements.filter((element) => element.getBoundingClientRect().height < 44).map((element) => element.outerHTML),
+    );
   expect(small).toEqual([]);
 });

@@ -71,7 +71,7 @@ export async function letThrough(id: string, { cookies }: SignedUp): Promise<voi
     submission: Submission;
     together: Submission[];
   };
-  const versions = Object.fromEntries([submission, ...together].map((one) => [one.id, one.version]));
+  const versions = Object.fromEntries([submission, ...together].map((revision) => [revision.id, revision.version]));
   for (const act of ['claim', 'pass'])
     expect(
       (await ask('/data/review/act', { body: { id, act, versions, publishNow: true, language: 'en' }, headers }))
@@ -80,8 +80,8 @@ export async function letThrough(id: string, { cookies }: SignedUp): Promise<voi
 }
 
 /** Notifies a member, as the product does. */
-export const tellMember = (id: string, told: Notification): Promise<void> =>
-  inProduct((db) => db.transaction().execute((tx) => notify(tx, [id], told)));
+export const tellMember = (id: string, notification: Notification): Promise<void> =>
+  inProduct((db) => db.transaction().execute((tx) => notify(tx, [id], notification)));
 
 /** The latest code sent to a phone. */
 export async function codeSentTo(e164: string): Promise<string> {

@@ -30,7 +30,7 @@ test('R06 R07 a book is read without script; with it how it is set, where one st
   const [next, bar] = [plain.getByRole('link', { name: /^Next chapter/ }), plain.locator('.reader-bar')];
   await next.focus();
   expect(await next.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
-    await bar.evaluate((one) => one.getBoundingClientRect().top),
+    await bar.evaluate((element) => element.getBoundingClientRect().top),
   );
 
   const page = await openPage({ language: 'en' });
@@ -45,20 +45,19 @@ test('R06 R07 a book is read without script; with it how it is set, where one st
   await page.getByRole('button', { name: 'Horizontal' }).click();
   expect(await reader.getAttribute('data-vertical')).toBeNull();
   await page.getByRole('button', { name: 'Night' }).click();
-  expect(await reader.evaluate((one) => getComputedStyle(one).colorScheme)).toBe('dark');
+  expect(await reader.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
   await page.getByRole('group', { name: 'Measure' }).getByRole('button', { name: 'Wide' }).click();
   expect(await reader.getAttribute('data-measure')).toBe('wide');
   await page.keyboard.press('Escape');
   const display = page.locator('summary', { hasText: 'Display' });
-  expect(await display.evaluate((one) => [one === document.activeElement, one.closest('details')!.open])).toEqual([
-    true,
-    false,
-  ]);
+  expect(
+    await display.evaluate((element) => [element === document.activeElement, element.closest('details')!.open]),
+  ).toEqual([true, false]);
   await display.press('Enter');
   await page.locator('h1').click();
-  await expect.poll(() => display.evaluate((one) => one.closest('details')!.open)).toBe(false);
+  await expect.poll(() => display.evaluate((element) => element.closest('details')!.open)).toBe(false);
   await page.keyboard.press('+');
-  expect(await reader.evaluate((one) => one.style.getPropertyValue('--reader-size'))).toBe('1.125');
+  expect(await reader.evaluate((element) => element.style.getPropertyValue('--reader-size'))).toBe('1.125');
 
   await page.locator('#s2 .segment-number').click();
   const dialog = page.getByRole('dialog');
@@ -195,10 +194,10 @@ test('S04 V15 a book and a chapter are written, aligned by keys, let through, an
 test('what is typed into a chapter before its editor has loaded stays, and the editor goes on where the caret is', async () => {
   const page = await openPage({ language: 'en' });
   await signInAs(page, await aMember());
-  const asked = Promise.withResolvers<void>(),
+  const scriptRequest = Promise.withResolvers<void>(),
     answered = Promise.withResolvers<void>();
   await page.route(/\/assets\/live-field-.*\.js/, async (route) => {
-    asked.resolve();
+    scriptRequest.resolve();
     await answered.promise;
     await route.continue();
   });
@@ -206,7 +205,7 @@ test('what is typed into a chapter before its editor has loaded stays, and the e
   const words = page.getByRole('textbox', { name: 'Segment 1', exact: true });
   await words.click();
   const before = (await words.innerText()).trimEnd();
-  await asked.promise;
+  await scriptRequest.promise;
   await page.keyboard.press('Control+End');
   await page.keyboard.type('Onee');
   await page.keyboard.press('Backspace');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { openPage, visit } from './open.ts';
 
 const log = (page: Page) => page.getByRole('status', { name: 'log' }).getByRole('listitem').allInnerTexts();
@@ -36,11 +36,11 @@ async function expectFor(page: Page, line: string, ms: number) {
 
 test('C02 X03 a second call to the same address aborts the first', async () => {
   const page = await openWidgets();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestUrls: string[] = [];
+  page.on('request', (request) => requestUrls.push(request.url()));
   await button(page, 'Call twice').click();
   await expect.poll(() => log(page)).toEqual(['abort', 'found Augustus']);
-  expect(asked.length).toBe(2);
+  expect(requestUrls.length).toBe(2);
   expect(
     (await page.getByRole('alert').count()) + (await page.locator('.notice').count()),
     'an aborted call is nobody’s trouble',
@@ -49,9 +49,9 @@ test('C02 X03 a second call to the same address aborts the first', async () => {
 
 test('C02 calls one after the other are all answered', async () => {
   const page = await openWidgets();
-  for (const found of [1, 2, 3]) {
+  for (const count of [1, 2, 3]) {
     await button(page, 'Call').click();
-    await expect.poll(() => log(page)).toEqual(Array.from({ length: found }, () => 'found Augustus'));
+    await expect.poll(() => log(page)).toEqual(Array.from({ length: count }, () => 'found Augustus'));
   }
 });
 
@@ -65,7 +65,7 @@ test.for(languages)(
     expect(new URL((await request).url()).pathname).toContain(language === 'zh' ? '/cn/' : `/${language}/`);
     await expect.poll(() => log(page)).toHaveLength(1);
     await button(page, 'Call as a stranger').click();
-    await page.getByRole('alert').getByText(sayFor(language)('error.accountExpired')).waitFor();
+    await page.getByRole('alert').getByText(translateFor(language)('error.accountExpired')).waitFor();
   },
 );
 

@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { listens, notFound, openPage, visit } from './open.ts';
 
 /** A reader who has not dismissed it. */
@@ -26,12 +26,12 @@ test('T05 S02 the cookie banner stays from page to page until it is dismissed, t
 });
 
 test.for(languages)('T05 R18 the cookie banner speaks %s and leads to the statement', async (language) => {
-  const say = sayFor(language);
+  const t = translateFor(language);
   const page = await openPage({ language, cookies: {} });
   await visit(page, '/');
-  await page.getByText(say('cookie.banner')).waitFor();
-  await page.getByRole('link', { name: say('cookie.more') }).click();
-  await page.getByRole('heading', { level: 1, name: say('site.cookies') }).waitFor();
+  await page.getByText(t('cookie.banner')).waitFor();
+  await page.getByRole('link', { name: t('cookie.more') }).click();
+  await page.getByRole('heading', { level: 1, name: t('site.cookies') }).waitFor();
 });
 
 test('T05 the cookie banner is not shown in a frame', async () => {

@@ -25,7 +25,9 @@ const views = (page: Page) =>
   page
     .locator('.view')
     .filter({ visible: true })
-    .evaluateAll((all) => all.map((view) => view.getAttribute('aria-label') ?? view.querySelector('h2')!.textContent));
+    .evaluateAll((sections) =>
+      sections.map((view) => view.getAttribute('aria-label') ?? view.querySelector('h2')!.textContent),
+    );
 
 test('R02 the hash of the address says which one view is shown', async () => {
   const page = await openPage(undrawn);

@@ -30,8 +30,8 @@ async function tooSmall(page: Page) {
       'header :is(a, summary), .entry-nav a, button, .button, summary, .contents a, .pager a, .site-footer a, .help-list a',
     )
     .filter({ visible: true });
-  const heights = await targets.evaluateAll((all) =>
-    all.map((target) => ({ text: target.textContent.trim(), height: target.getBoundingClientRect().height })),
+  const heights = await targets.evaluateAll((elements) =>
+    elements.map((target) => ({ text: target.textContent.trim(), height: target.getBoundingClientRect().height })),
   );
   expect(heights.length).toBeGreaterThan(5);
   return heights.filter((target) => target.height < 44);
@@ -56,9 +56,9 @@ const second = (place: number, name: string): Language =>
 test('every page has one main heading, says its language to machines and misses no text, in five languages', async () => {
   for (const language of languages)
     for (const [name, address] of Object.entries(everyPage(language))) {
-      const { all, texts } = await readPage(address, language);
-      expect.soft(all('h1'), `main headings of ${name} in ${language}`).toHaveLength(1);
-      expect.soft(all('html')[0]!.attribs.lang, `${name} in ${language}`).toBe(languageTag(language));
+      const { all: findElements, texts } = await readPage(address, language);
+      expect.soft(findElements('h1'), `main headings of ${name} in ${language}`).toHaveLength(1);
+      expect.soft(findElements('html')[0]!.attribs.lang, `${name} in ${language}`).toBe(languageTag(language));
       expect.soft(texts('body').join(), `${name} in ${language} misses a text`).not.toContain('dict missed');
     }
 });

@@ -12,8 +12,8 @@ test('R21 a family tree is read: each person once, walked by keys, expanded, col
   const tree = page.locator('.tree-view[data-laid]');
   await tree.waitFor();
   const people = async () => Number(await tree.getAttribute('data-laid'));
-  const begun = await people();
-  expect(begun).toBe(await page.locator('.family-list li').count());
+  const initialCount = await people();
+  expect(initialCount).toBe(await page.locator('.family-list li').count());
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Share' }).click();
   expect(await page.getByRole('dialog').getByLabel('Address').inputValue()).toBe(page.url());
@@ -32,7 +32,7 @@ test('R21 a family tree is read: each person once, walked by keys, expanded, col
   await page.keyboard.press('Enter');
   await card.getByRole('heading', { name: 'Julia the Elder' }).waitFor();
   await card.getByRole('button', { name: 'Downwards' }).click();
-  await expect.poll(people).toBeGreaterThan(begun);
+  await expect.poll(people).toBeGreaterThan(initialCount);
   const grown = await people();
   await card.getByRole('button', { name: 'Collapse' }).click();
   await expect.poll(people).toBeLessThan(grown);
@@ -52,8 +52,8 @@ test('R21 a family tree is read: each person once, walked by keys, expanded, col
   expect(new URL(page.url()).searchParams.get('color')).toBe('house');
 
   // The page as the server renders it.
-  const told = await page.request.get('/family/nero-en?to=Augustus');
-  const html = await told.text();
+  const response = await page.request.get('/family/nero-en?to=Augustus');
+  const html = await response.text();
   expect(html).toContain('maternal great-great-grandfather of Nero');
   expect(html).toContain('Common ancestors');
 });

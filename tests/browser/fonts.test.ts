@@ -22,12 +22,12 @@ interface LayoutShift extends PerformanceEntry {
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
-      new Promise((found) => {
+      new Promise((resolve) => {
         new PerformanceObserver((list) =>
-          found((list.getEntries() as LayoutShift[]).reduce((sum, { value }) => sum + value, 0)),
+          resolve((list.getEntries() as LayoutShift[]).reduce((sum, { value }) => sum + value, 0)),
         ).observe({ type: 'layout-shift', buffered: true });
         // The observer is not called without a shift.
-        requestAnimationFrame(() => setTimeout(() => found(0)));
+        requestAnimationFrame(() => setTimeout(() => resolve(0)));
       }),
   );
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Language } from '../../src/rules/languages.ts';
 import { entryId } from '../../src/rules/entry-ids.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { expectNoAxeViolations, openPage, sharedPage, sideways, visit } from './open.ts';
 
 const address = (subject: string, language: Language = 'en') => `/detail/${entryId(subject, language)}#/relation`;
@@ -14,7 +14,7 @@ const rows = (page: Page) => page.locator('.relation-group li').filter({ visible
 const marked = (page: Page) =>
   page
     .locator('.relation-group li[aria-current]')
-    .evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.subject));
+    .evaluateAll((items) => items.map((row) => (row as HTMLElement).dataset.subject));
 const nodesOn = async (page: Page) => Number(await view(page).getAttribute('data-nodes'));
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -46,8 +46,8 @@ const romanEmpire = sharedPage(
       first = await nodesOn(page);
     },
     async tidy(page) {
-      await page.locator('.graph-drawer[open]').evaluateAll((all) => {
-        for (const drawer of all) (drawer as HTMLDetailsElement).open = false;
+      await page.locator('.graph-drawer[open]').evaluateAll((drawers) => {
+        for (const drawer of drawers) (drawer as HTMLDetailsElement).open = false;
       });
       await page.getByRole('textbox', { name: 'Find in the graph' }).fill('');
       if (await card(page).count()) await button(page, 'Close').click();
@@ -88,7 +88,7 @@ const data = async (page: Page) => JSON.parse((await save(page, 'Data (JSON)')).
  */
 async function somewhereOnANode(page: Page): Promise<{ x: number; y: number }> {
   await field(page).scrollIntoViewIfNeeded();
-  const found = await field(page).evaluate((element) => {
+  const position = await field(page).evaluate((element) => {
     const { left, right, top, height } = element.getBoundingClientRect();
     for (let y = top + 70; y < top + height * 0.6; y += 10) {
       for (let x = left + 70; x < right - 70; x += 10) {
@@ -100,10 +100,10 @@ async function somewhereOnANode(page: Page): Promise<{ x: number; y: number }> {
     }
     return null;
   });
-  if (!found) throw new Error('no node under the pointer anywhere');
-  await page.mouse.move(found.x, found.y);
+  if (!position) throw new Error('no node under the pointer anywhere');
+  await page.mouse.move(position.x, position.y);
   await expect.poll(() => field(page).evaluate((element) => element.style.cursor)).toBe('pointer');
-  return found;
+  return position;
 }
 
 test('R20 the relation view draws the graph beside the list, and the list reads alone before and without', async () => {
@@ -121,16 +121,16 @@ test('R20 the relation view draws the graph beside the list, and the list reads 
 
 test('R20 the code of the graph comes only when the view is opened', async () => {
   const page = await openPage({ language: 'en' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestUrls: string[] = [];
+  page.on('request', (request) => requestUrls.push(request.url()));
   await visit(page, address('roman-empire').replace('#/relation', ''));
-  expect(asked.filter((url) => url.includes('graph'))).toEqual([]);
+  expect(requestUrls.filter((url) => url.includes('graph'))).toEqual([]);
   await page
     .getByRole('navigation', { name: 'This entry' })
     .getByRole('link', { name: /^Relations/ })
     .click();
   await drawn(page);
-  expect(asked.filter((url) => /graph-view.*\.js/.test(url)).length).toBeGreaterThan(0);
+  expect(requestUrls.filter((url) => /graph-view.*\.js/.test(url)).length).toBeGreaterThan(0);
 });
 
 test('R20 a node’s neighbours come in and go again: by button, by Enter, by double click', async () => {
@@ -249,15 +249,15 @@ test('R20 the card says what is known in sentences, leads to the entry, to the n
 test('R20 the canvas is walked with the keyboard, and every step is said', async () => {
   const page = await romanEmpire();
   await field(page).focus();
-  const said = page.locator('.graph-canvas [role="status"]');
+  const status = page.locator('.graph-canvas [role="status"]');
   await page.keyboard.press('ArrowRight');
-  const first = await said.innerText();
+  const first = await status.innerText();
   expect(first).toMatch(/^.+, [^,]+, \d+ relations?/);
   await page.keyboard.press('ArrowUp');
-  await expect.poll(() => said.innerText()).not.toBe(first);
+  await expect.poll(() => status.innerText()).not.toBe(first);
   await page.keyboard.press('Enter');
   await card(page).waitFor();
-  expect(await said.innerText()).toContain(await card(page).getByRole('heading').innerText());
+  expect(await status.innerText()).toContain(await card(page).getByRole('heading').innerText());
   await page.keyboard.press('Tab');
   expect(
     await card(page).evaluate((element) => element.contains(document.activeElement)),
@@ -353,8 +353,8 @@ test('R20 reopened, the graph looks as it was left: what was opened, what was mo
 });
 
 test('R20 a first picture is the same for everybody', async () => {
-  const [one, other] = [await data(await romanEmpire()), await data(await openGraph({ width: 1920, height: 600 }))];
-  expect(one.nodes.map(({ itemId, x, y }) => [itemId, x, y])).toEqual(
+  const [graph, other] = [await data(await romanEmpire()), await data(await openGraph({ width: 1920, height: 600 }))];
+  expect(graph.nodes.map(({ itemId, x, y }) => [itemId, x, y])).toEqual(
     other.nodes.map(({ itemId, x, y }) => [itemId, x, y]),
   );
 });
@@ -434,15 +434,15 @@ test('R20 on a phone the canvas stands above the list, nothing moves sideways, f
   const low = await page
     .locator('.graph-view :is(button:not(.graph-name), summary, input[type="text"], .graph-acts a), .graph-show')
     .filter({ visible: true })
-    .evaluateAll((all) =>
-      all.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML),
+    .evaluateAll((targets) =>
+      targets.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML),
     );
   expect(low).toEqual([]);
 
-  const say = sayFor('fr');
+  const t = translateFor('fr');
   await expectNoAxeViolations(page, 'card', { within: '.graph-view' });
-  await page.locator('summary', { hasText: say('graph.filter') }).click();
-  await page.getByLabel(say('graph.filter.asOf'), { exact: true }).first().check();
+  await page.locator('summary', { hasText: t('graph.filter') }).click();
+  await page.getByLabel(t('graph.filter.asOf'), { exact: true }).first().check();
   await expectNoAxeViolations(page, 'filter', { within: '.graph-view' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoAxeViolations(page, 'filter and card in the dark', { within: '.graph-view', at: 'colours' });

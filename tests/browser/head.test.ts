@@ -1,16 +1,20 @@
 import { expect, inject, test } from 'vitest';
 import { entryId } from '../../src/rules/entry-ids.ts';
 import { hreflang, languages, languageTag, type Language } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { ask, readPage } from '../http/ask.ts';
 import { everyPage } from './open.ts';
 
 type Read = Awaited<ReturnType<typeof readPage>>;
-const canonical = ({ all }: Read) => all('link', { rel: 'canonical' }).map(({ attribs }) => attribs.href);
-const property = ({ all }: Read, name: string) => all('meta', { property: name }).map(({ attribs }) => attribs.content);
-const alternates = ({ all }: Read) =>
+const canonical = ({ all: findElements }: Read) =>
+  findElements('link', { rel: 'canonical' }).map(({ attribs }) => attribs.href);
+const property = ({ all: findElements }: Read, name: string) =>
+  findElements('meta', { property: name }).map(({ attribs }) => attribs.content);
+const alternates = ({ all: findElements }: Read) =>
   Object.fromEntries(
-    all('link', { rel: 'alternate' }).flatMap(({ attribs: { hreflang: tag, href } }) => (tag ? [[tag, href!]] : [])),
+    findElements('link', { rel: 'alternate' }).flatMap(({ attribs: { hreflang: tag, href } }) =>
+      tag ? [[tag, href!]] : [],
+    ),
   );
 const names: Record<Language, string> = {
   zh: '奥古斯都',
@@ -21,14 +25,14 @@ const names: Record<Language, string> = {
 };
 
 test.for(languages)('K02 the head of an entry in %s', async (language) => {
-  const address = (one: Language) => `${inject('product')}/detail/${entryId('augustus', one)}`;
+  const address = (pageLanguage: Language) => `${inject('product')}/detail/${entryId('augustus', pageLanguage)}`;
   const page = await readPage(`/detail/${entryId('augustus', language)}`, language);
-  const siteName = sayFor(language)('site.name');
+  const siteName = translateFor(language)('site.name');
 
   expect(page.texts('title')).toEqual([`${names[language]}_${siteName}`]);
   expect(canonical(page)).toEqual([address(language)]);
   expect(alternates(page)).toEqual({
-    ...Object.fromEntries(languages.map((one) => [hreflang(one), address(one)])),
+    ...Object.fromEntries(languages.map((pageLanguage) => [hreflang(pageLanguage), address(pageLanguage)])),
     'x-default': address('en'),
   });
   expect(property(page, 'og:title')).toEqual([names[language]]);
@@ -84,7 +88,12 @@ test('K02 pages that are no entries name themselves and their address in each la
     const page = await readPage(address, 'en');
     expect(canonical(page), address).toEqual([product + address]);
     expect(alternates(page), address).toEqual({
-      ...Object.fromEntries(languages.map((one) => [hreflang(one), `${product}${address}?lang=${hreflang(one)}`])),
+      ...Object.fromEntries(
+        languages.map((pageLanguage) => [
+          hreflang(pageLanguage),
+          `${product}${address}?lang=${hreflang(pageLanguage)}`,
+        ]),
+      ),
       'x-default': `${product}${address}?lang=en`,
     });
     expect(property(page, 'og:type'), address).toEqual(['website']);
@@ -93,9 +102,9 @@ test('K02 pages that are no entries name themselves and their address in each la
 
 test('K02 the address of a page in each language answers in that language', async () => {
   for (const address of ['/', '/help', '/detail/augustus']) {
-    const all = Object.entries(alternates(await readPage(address, null)));
-    expect(all).toHaveLength(languages.length + 1);
-    for (const [tag, other] of all) {
+    const alternateLinks = Object.entries(alternates(await readPage(address, null)));
+    expect(alternateLinks).toHaveLength(languages.length + 1);
+    for (const [tag, other] of alternateLinks) {
       const { pathname, search } = new URL(other);
       const [html] = (await readPage(pathname + search, null)).all('html');
       expect(html!.attribs.lang, other).toBe(tag === 'x-default' ? 'en' : tag === 'zh' ? 'zh-Hans' : tag);

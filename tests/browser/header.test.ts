@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages, type Language } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { aMember, signInAs } from './accounts.ts';
 import { openPage, visit } from './open.ts';
 
@@ -39,7 +39,7 @@ const measureHeader = (page: Page) =>
       misplaced,
       height: header.getBoundingClientRect().height,
       fields: [...header.querySelectorAll('.two-ends input[type=text]')].map(
-        (one) => one.getBoundingClientRect().width,
+        (input) => input.getBoundingClientRect().width,
       ),
       sideways: document.documentElement.scrollWidth - width,
     };
@@ -62,7 +62,7 @@ const readers = languages.flatMap((language) => [
 test.for(readers)('R27 for $who in $language the box for two entries has room at every width', async (reader) => {
   const { language, isMember } = reader;
   const page = await openHeader(language, isMember);
-  await page.getByRole('button', { name: sayFor(language)('search.two') }).click();
+  await page.getByRole('button', { name: translateFor(language)('search.two') }).click();
   await page.locator('.two-ends input[type=text]').first().waitFor();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -80,7 +80,7 @@ test.for([360, 820, 1280])('R27 at %i px suggestions for two entries are as wide
   const page = await openHeader('en', true, { width, height: 800 });
   // On a phone the field and its button appear after a press on the magnifier.
   if (width < 768) await page.locator('.of-header input[name=q]').click();
-  await page.getByRole('button', { name: sayFor('en')('search.two') }).click();
+  await page.getByRole('button', { name: translateFor('en')('search.two') }).click();
   const start = page.getByRole('combobox', { name: 'Start', exact: true });
   await start.fill('Alexander');
   await page.getByRole('option').first().waitFor();
@@ -103,7 +103,7 @@ test.for(languages)('S01 in %s the app and its code to scan are offered at every
   const page = await openHeader(language, false);
   const link = page.locator('.app-link > a'),
     code = page.locator('.app-scan');
-  for (const width of widths.filter((one) => one >= desktopWidth)) {
+  for (const width of widths.filter((candidate) => candidate >= desktopWidth)) {
     await page.setViewportSize({ width, height: 800 });
     await link.hover();
     const box = (await code.boundingBox())!;

@@ -1,14 +1,14 @@
 import { DomUtils } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { readPage } from '../http/ask.ts';
 import { openPage, visit } from './open.ts';
 
 test.for(languages)('R23 every question of the help centre opens and has its answer, in %s', async (language) => {
-  const { all, texts } = await readPage('/help', language);
-  expect(texts('h1')).toEqual([sayFor(language)('help.title')]);
-  const questions = all('ul', { class: 'bare help-list' })
+  const { all: findElements, texts } = await readPage('/help', language);
+  expect(texts('h1')).toEqual([translateFor(language)('help.title')]);
+  const questions = findElements('ul', { class: 'bare help-list' })
     .flatMap((list) => DomUtils.getElementsByTagName('a', list))
     .map((link) => ({ address: link.attribs.href!, question: DomUtils.textContent(link) }));
   expect(questions.length).toBeGreaterThan(5);
@@ -34,9 +34,9 @@ test('R23 a reader goes from the footer to a question, on to the next, and back 
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
   const list = page.locator('.help-list a');
-  for (const one of [0, 1]) {
-    const question = await list.nth(one).innerText();
-    await list.nth(one).click();
+  for (const index of [0, 1]) {
+    const question = await list.nth(index).innerText();
+    await list.nth(index).click();
     await page.getByRole('heading', { level: 1, name: question, exact: true }).waitFor();
     expect(await page.locator('.help-list [aria-current="page"]').innerText()).toBe(question);
   }
@@ -47,12 +47,14 @@ test('R23 a reader goes from the footer to a question, on to the next, and back 
 test.for(languages)(
   'R18 the cookie statement names every cookie, its purpose and how long it stays, in %s',
   async (language) => {
-    const title = sayFor(language)('site.cookies');
-    const { texts, all } = await readPage('/staticpage/cookie', language);
+    const title = translateFor(language)('site.cookies');
+    const { texts, all: findElements } = await readPage('/staticpage/cookie', language);
     expect(texts('h1')).toEqual([title]);
     expect(texts('a', { href: '/staticpage/cookie' })).toContain(title);
     expect(texts('p').length).toBeGreaterThan(0);
-    const rows = all('tr').map((row) => DomUtils.getChildren(row).map((cell) => DomUtils.textContent(cell).trim()));
+    const rows = findElements('tr').map((row) =>
+      DomUtils.getChildren(row).map((cell) => DomUtils.textContent(cell).trim()),
+    );
     expect(rows.map(([name]) => name)).toEqual(expect.arrayContaining(['sys_lang', 'cookie_ok', 'bearer']));
     expect(rows.every((cells) => cells.length === 3 && cells.every(Boolean))).toBe(true);
   },
@@ -63,9 +65,9 @@ test('R18 the cookie statement is a click away, in the footer', async () => {
   await visit(page, '/');
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: sayFor('fr')('site.cookies') })
+    .getByRole('link', { name: translateFor('fr')('site.cookies') })
     .click();
-  await page.getByRole('heading', { level: 1, name: sayFor('fr')('site.cookies') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: translateFor('fr')('site.cookies') }).waitFor();
   await page.getByRole('row').nth(2).waitFor();
 });
 

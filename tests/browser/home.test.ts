@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { homeCategories } from '../../src/rules/kinds.ts';
 import { languages } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { readPage } from '../http/ask.ts';
 import { openPage, visit } from './open.ts';
 
@@ -29,15 +29,15 @@ test('R01 the home page shows a timeline of states and people by region, each le
 test('R01 the timeline’s people change, its states stay', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/');
-  const shown = (kind: string) =>
+  const findLinks = (kind: string) =>
     page.locator(`.bar.${kind} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const states = await shown('polity'),
-    people = await shown('person');
+  const states = await findLinks('polity'),
+    people = await findLinks('person');
   await page.getByRole('link', { name: 'Other people' }).click();
   await page.waitForURL('/?people=1');
-  await expect.poll(() => shown('person')).not.toEqual(people);
-  expect(await shown('polity')).toEqual(states);
-  expect((await shown('person')).length).toBeGreaterThan(10);
+  await expect.poll(() => findLinks('person')).not.toEqual(people);
+  expect(await findLinks('polity')).toEqual(states);
+  expect((await findLinks('person')).length).toBeGreaterThan(10);
 });
 
 test('R01 the timeline is worked with the keyboard', async () => {
@@ -53,14 +53,14 @@ test('R01 the timeline is worked with the keyboard', async () => {
 });
 
 test.for(languages)('R01 the home page names its six categories and counts them, in %s', async (language) => {
-  const say = sayFor(language);
-  const { all } = await readPage('/', language);
-  const [region] = all('section').filter(({ attribs }) => attribs['aria-label'] === say('home.categories'));
+  const t = translateFor(language);
+  const { all: findElements } = await readPage('/', language);
+  const [region] = findElements('section').filter(({ attribs }) => attribs['aria-label'] === t('home.categories'));
   const inCards = (name: string) =>
     DomUtils.getElementsByTagName('a', region!)
       .flatMap((card) => DomUtils.getElementsByTagName(name, card))
       .map((element) => DomUtils.textContent(element));
-  expect(inCards('strong')).toEqual(homeCategories.map((kind) => say(`kinds.${kind}`)));
+  expect(inCards('strong')).toEqual(homeCategories.map((kind) => t(`kinds.${kind}`)));
   const counts = inCards('small');
   expect(counts).toHaveLength(homeCategories.length);
   for (const count of counts) expect(Number(/\d+/.exec(count)![0])).toBeGreaterThan(5);

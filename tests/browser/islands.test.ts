@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { openPage, visit } from './open.ts';
 
 const alive = (page: Page, name: string) => page.locator(`[data-island="${name}"][data-alive]`);
@@ -32,29 +32,29 @@ test('a page that is only read loads its own script and the one that encrypts wh
 test('the first press on what does nothing by itself is not lost, however long its code takes', async () => {
   const page = await openPage({ language: 'en' });
   let load = () => {};
-  const asked = new Promise<void>((held) => {
+  const gate = new Promise<void>((held) => {
     load = held;
   });
   await page.route(/\/assets\/frame-/, async (route) => {
-    await asked;
+    await gate;
     await route.continue();
   });
   await page.goto('/');
-  await page.getByRole('button', { name: sayFor('en')('timeline.explore') }).click();
+  await page.getByRole('button', { name: translateFor('en')('timeline.explore') }).click();
   expect(await alive(page, 'home-stage').count()).toBe(0);
   load();
-  await page.getByRole('button', { name: sayFor('en')('timeline.stopExploring') }).waitFor();
+  await page.getByRole('button', { name: translateFor('en')('timeline.stopExploring') }).waitFor();
 });
 
 test('what was typed before the boxes of a path are alive stays, and is searched', async () => {
   const page = await openPage({ language: 'en' });
   await page.goto('/relation/atobPath');
-  await page.getByLabel(sayFor('en')('search.start'), { exact: true }).fill('Augus');
+  await page.getByLabel(translateFor('en')('search.start'), { exact: true }).fill('Augus');
   await page
     .getByRole('option', { name: /Augustus/ })
     .first()
     .waitFor();
-  expect(await page.getByRole('combobox', { name: sayFor('en')('search.start') }).inputValue()).toBe('Augus');
+  expect(await page.getByRole('combobox', { name: translateFor('en')('search.start') }).inputValue()).toBe('Augus');
 });
 
 test('a member’s header is alive without a touch, and so are the dialogs of accounts', async () => {
@@ -65,20 +65,20 @@ test('a member’s header is alive without a touch, and so are the dialogs of ac
 });
 
 test.for(languages)('an island that cannot be loaded says so in %s, the rest of the page lives', async (language) => {
-  const say = sayFor(language);
+  const t = translateFor(language);
   const page = await openPage({ ...onBroken, language });
   await failToLoad(page, /\/assets\/cite-this-.*\.js/);
   await page.goto('/detail/augustus');
-  await page.getByText(say('entry.cite'), { exact: true }).click();
+  await page.getByText(t('entry.cite'), { exact: true }).click();
   const line = brokenLine(page, 'cite-this');
-  await line.getByText(say('island.failed')).waitFor();
+  await line.getByText(t('island.failed')).waitFor();
   // The server's content is still there, and other islands hydrate.
   await page.getByText('GB/T 7714').waitFor();
   await page.locator('header summary').focus();
   await alive(page, 'header').waitFor({ state: 'attached' });
 
   await page.unroute(/\/assets\/cite-this-.*\.js/);
-  await line.getByRole('button', { name: say('error.again') }).click();
+  await line.getByRole('button', { name: t('error.again') }).click();
   await alive(page, 'cite-this').waitFor({ state: 'attached' });
   expect(await line.count()).toBe(0);
 });
@@ -91,7 +91,7 @@ test('an island that throws gets back what the server rendered, and can be tried
     await route.fulfill({ response, body: html.replace('"views":[', '"views":null,"sent":[') });
   });
   await page.goto('/detail/augustus-en');
-  const nav = page.getByRole('navigation', { name: sayFor('en')('entry.nav') });
+  const nav = page.getByRole('navigation', { name: translateFor('en')('entry.nav') });
   const links = await nav.getByRole('link').allTextContents();
   await nav.getByRole('link').first().focus();
   await brokenLine(page, 'entry-nav').waitFor();

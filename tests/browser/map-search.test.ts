@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -33,6 +33,6 @@ test('T15 R21 an entry is found on the map by the keyboard, and offered again; h
 test.for(languages)('T15 in %s the search of the map fits a phone', async (language) => {
   const page = await openPage({ language, width: 390, height: 844 });
   await visit(page, '/timemap');
-  await page.getByRole('combobox', { name: sayFor(language)('timemap.search') }).waitFor();
+  await page.getByRole('combobox', { name: translateFor(language)('timemap.search') }).waitFor();
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });

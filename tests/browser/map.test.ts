@@ -4,7 +4,7 @@ import { expectNoAxeViolations, openPage, sharedPage, sideways, visit } from './
 
 /** Generated places and polities on the map (bench/pages/timemap-synthetic.tsx). */
 const field = (page: Page) => page.getByRole('application', { name: /^Map of/ });
-const told = (page: Page, what: string) => page.locator('.synthetic-map').getAttribute(`data-${what}`);
+const readData = (page: Page, what: string) => page.locator('.synthetic-map').getAttribute(`data-${what}`);
 /** Without a graphics card, and in parallel with other tests, the first drawing is slow. */
 const drawn = (page: Page, source: string, what: number) =>
   page.locator(`.map-field[data-ready][data-${source}="${what}"]`).waitFor({ timeout: 25_000 });
@@ -22,22 +22,22 @@ async function openMap({
   await visit(page, `/dev/timemap?nodes=${nodes}&borders=${borders}${query}`);
   return page;
 }
-async function openDrawn(asked: Parameters<typeof openMap>[0] = {}) {
-  const page = await openMap(asked);
-  await drawn(page, 'nodes', asked.nodes ?? 10);
-  await drawn(page, 'borders', asked.borders ?? 12);
+async function openDrawn(options: Parameters<typeof openMap>[0] = {}) {
+  const page = await openMap(options);
+  await drawn(page, 'nodes', options.nodes ?? 10);
+  await drawn(page, 'borders', options.borders ?? 12);
   return page;
 }
 
 /** Requests of the map of ten places and twelve polities. */
-const asked: string[] = [];
+const requestUrls: string[] = [];
 const wholeWorld = (page: Page) => page.getByRole('button', { name: 'The whole world' }).click();
 /** Ten places and twelve polities. */
 const places = sharedPage(
   { language: 'en', ...small },
   {
     async begin(page) {
-      page.on('request', (request) => asked.push(request.url()));
+      page.on('request', (request) => requestUrls.push(request.url()));
       await visit(page, '/dev/timemap?nodes=10&borders=12');
       await drawn(page, 'nodes', 10);
       await drawn(page, 'borders', 12);
@@ -60,15 +60,15 @@ const polity = sharedPage(
 test('R22 the map draws land and sea from our own files and asks no other host', async () => {
   const page = await places();
   const home = new URL(page.url()).origin;
-  expect(asked.filter((url) => !url.startsWith(home) && !url.startsWith('data:'))).toEqual([]);
-  expect(asked.some((url) => /land-110m/.test(url))).toBe(true);
+  expect(requestUrls.filter((url) => !url.startsWith(home) && !url.startsWith('data:'))).toEqual([]);
+  expect(requestUrls.some((url) => /land-110m/.test(url))).toBe(true);
   expect(
-    asked.filter((url) => /land-50m/.test(url)),
+    requestUrls.filter((url) => /land-50m/.test(url)),
     'the finer coast comes when one looks nearer',
   ).toEqual([]);
   await field(page).focus();
   for (let press = 0; press < 4; press++) await page.keyboard.press('+');
-  await expect.poll(() => asked.some((url) => /land-50m/.test(url))).toBe(true);
+  await expect.poll(() => requestUrls.some((url) => /land-50m/.test(url))).toBe(true);
 });
 
 test('R22 places are walked and chosen by keyboard, and let go', async () => {
@@ -81,10 +81,10 @@ test('R22 places are walked and chosen by keyboard, and let go', async () => {
   await page.keyboard.press('p');
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');
-  expect(await told(page, 'chosen')).toBe('n2');
+  expect(await readData(page, 'chosen')).toBe('n2');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await expect.poll(() => told(page, 'chosen')).toBe('');
+  await expect.poll(() => readData(page, 'chosen')).toBe('');
 });
 
 test('R22 two nodes at one spot are told apart in a list, by keyboard too', async () => {
@@ -99,7 +99,7 @@ test('R22 two nodes at one spot are told apart in a list, by keyboard too', asyn
   expect(await spot.getByRole('button').allInnerTexts()).toEqual(['Place 0', 'Place 1']);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await told(page, 'chosen')).toBe('n1');
+  expect(await readData(page, 'chosen')).toBe('n1');
   await spot.waitFor({ state: 'detached' });
 });
 
@@ -109,14 +109,14 @@ test('R22 a polity says its name under the pointer, and is chosen by click and b
   await page.mouse.move(box.x + box.width / 2 + 4, box.y + box.height / 2);
   await page.locator('.map-name', { hasText: 'Polity 0' }).waitFor();
   await page.mouse.click(box.x + box.width / 2 + 4, box.y + box.height / 2);
-  await expect.poll(() => told(page, 'border')).toBe('Polity 0');
+  await expect.poll(() => readData(page, 'border')).toBe('Polity 0');
 
   await page.mouse.click(box.x + 60, box.y + box.height / 2, { button: 'right' });
-  await expect.poll(() => told(page, 'border')).toBeNull();
+  await expect.poll(() => readData(page, 'border')).toBeNull();
   await field(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect.poll(() => told(page, 'border')).toBe('Polity 0');
+  await expect.poll(() => readData(page, 'border')).toBe('Polity 0');
 });
 
 test('R22 the cross-hair asks about a place, and so does the other button', async () => {
@@ -124,10 +124,10 @@ test('R22 the cross-hair asks about a place, and so does the other button', asyn
   await field(page).focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect.poll(() => told(page, 'place')).toMatch(/^\d+\.\d,20\.0$/);
+  await expect.poll(() => readData(page, 'place')).toMatch(/^\d+\.\d,20\.0$/);
   const box = (await field(page).boundingBox())!;
   await page.mouse.click(box.x + 200, box.y + 300, { button: 'right' });
-  await expect.poll(() => told(page, 'place')).not.toMatch(/,20\.0$/);
+  await expect.poll(() => readData(page, 'place')).not.toMatch(/,20\.0$/);
 });
 
 test('R22 a year’s borders give way to the next year’s', async () => {
@@ -143,13 +143,13 @@ test('V17 a journey shows its numbers, arcs and sketches, and broken shapes brea
   await field(page).focus();
   await page.keyboard.press('p');
   await page.keyboard.press('Enter');
-  expect(await told(page, 'chosen')).toBe('n9');
+  expect(await readData(page, 'chosen')).toBe('n9');
 });
 
 test('V17 the map is saved as it is seen', async () => {
   const page = await places();
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('picture')));
-  await expect.poll(async () => Number(await told(page, 'colours'))).toBeGreaterThan(50);
+  await expect.poll(async () => Number(await readData(page, 'colours'))).toBeGreaterThan(50);
 });
 
 test('R22 without WebGL the twin takes the stage', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ReviewEvent, SocialEvent } from '../../src/features/messages/face/notification.ts';
 import { languages } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { aMember, inProduct, signInAs, tellMember } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 
@@ -33,7 +33,7 @@ const rows = (page: Page) => panel(page).getByRole('listitem');
 const counts = (page: Page) =>
   panel(page)
     .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((one) => one.querySelector('.count')?.textContent ?? '0').join(' '));
+    .evaluateAll((tabs) => tabs.map((element) => element.querySelector('.count')?.textContent ?? '0').join(' '));
 const bellCount = (page: Page) =>
   bell(page)
     .locator('.count')
@@ -42,17 +42,17 @@ const bellCount = (page: Page) =>
 const unreadKept = (memberId: string) =>
   inProduct((db) =>
     db.selectFrom('message').where('memberId', '=', memberId).where('read', '=', false).select('type').execute(),
-  ).then((all) =>
-    all
+  ).then((messages) =>
+    messages
       .map(({ type }) => type)
       .sort()
       .join(' '),
   );
 
 /** A member's page in English, after these notifications. */
-async function openWith(told: readonly (ReviewEvent | SocialEvent)[], reader: Parameters<typeof openPage>[0] = {}) {
+async function openWith(events: readonly (ReviewEvent | SocialEvent)[], reader: Parameters<typeof openPage>[0] = {}) {
   const member = await aMember();
-  for (const one of told) await tellMember(member.id, one);
+  for (const event of events) await tellMember(member.id, event);
   const page = await openPage({ language: 'en', ...reader });
   await signInAs(page, member);
   await visit(page, '/help');
@@ -196,14 +196,14 @@ test('by keyboard: the bell opens the panel, Tab enters it, Escape closes it and
 });
 
 test.for(languages)('R28 K05 in %s the panel speaks the language and fits 360 and 1440 px', async (language) => {
-  const say = sayFor(language);
+  const t = translateFor(language);
   const { page } = await openWith([rejected, commented], { language, width: 360 });
   await bell(page).click();
   await panel(page)
-    .getByRole('tab', { name: say('messagePanel.COMMENT') })
+    .getByRole('tab', { name: t('messagePanel.COMMENT') })
     .waitFor();
   await panel(page)
-    .getByRole('button', { name: say('messagePanel.reason') })
+    .getByRole('button', { name: t('messagePanel.reason') })
     .waitFor();
   await rows(page)
     .locator('time')
@@ -215,7 +215,7 @@ test.for(languages)('R28 K05 in %s the panel speaks the language and fits 360 an
     const { x, width: wide } = (await panel(page).boundingBox())!;
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + wide).toBeLessThanOrEqual(width);
-    expect(await panel(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    expect(await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   }
   if (language === 'fr') {
     await expectNoAxeViolations(page, 'by day', { within: '.message-panel' });
@@ -224,6 +224,8 @@ test.for(languages)('R28 K05 in %s the panel speaks the language and fits 360 an
   }
   const small = await panel(page)
     .locator('button, footer a')
-    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+    .evaluateAll((elements) =>
+      elements.filter((element) => element.getBoundingClientRect().height < 44).map((element) => element.outerHTML),
+    );
   expect(small).toEqual([]);
 });

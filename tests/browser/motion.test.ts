@@ -159,8 +159,8 @@ test('S07 a journey rests at every stop, walks to the next, and ends at the last
   await page.getByRole('button', { name: 'Journey', exact: true }).click();
   const status = page.locator('.timemap-journey [role="status"]');
   const [, stops] = /^Stop 1 of (\d+)$/.exec(await status.innerText())!;
-  const here = () => page.locator('.place-list li[aria-current] .place-number').innerText();
-  const visited = new Set([await here()]);
+  const readPlace = () => page.locator('.place-list li[aria-current] .place-number').innerText();
+  const visited = new Set([await readPlace()]);
   for (let stop = 1; stop < Number(stops); stop++) {
     // Check once at the stop, and halfway to the next one.
     for (const ms of stop === 1 ? [800, 800] : []) {
@@ -169,7 +169,7 @@ test('S07 a journey rests at every stop, walks to the next, and ends at the last
     }
     await page.clock.fastForward(stop === 1 ? 800 : 2400);
     await expect.poll(() => status.innerText()).toBe(`Stop ${stop + 1} of ${stops}`);
-    visited.add(await here());
+    visited.add(await readPlace());
   }
   await page.clock.fastForward(5000);
   expect(await status.getAttribute('data-walking')).toBeNull();

@@ -46,22 +46,22 @@ test('R11 R10 my entries by state: the reason is read, what waits is taken back,
   await signInAs(page, await anAuthor());
   await visit(page, '/user/usercenter#/mycontent');
   const list = page.locator('.contents > li'),
-    named = (name: string) => list.filter({ hasText: name });
+    findRow = (name: string) => list.filter({ hasText: name });
   await list.first().waitFor();
   expect(await list.count()).toBe(20);
-  await named('Sent').getByRole('button', { name: 'Look at it' }).click();
+  await findRow('Sent').getByRole('button', { name: 'Look at it' }).click();
   await page.getByRole('dialog', { name: 'Sent' }).locator('.difference').waitFor();
   await page.keyboard.press('Escape');
-  await named('Refused').getByRole('button', { name: 'View reason' }).click();
+  await findRow('Refused').getByRole('button', { name: 'View reason' }).click();
   await page.getByRole('dialog', { name: 'Rejection reason' }).getByText('Cite a source.').waitFor();
   await page.keyboard.press('Escape');
   await expectNoAxeViolations(page, page.url(), { within: 'main' });
 
   await page.getByRole('link', { name: 'Awaiting review' }).click();
-  await named('Sent').getByRole('button', { name: 'Take back' }).click();
+  await findRow('Sent').getByRole('button', { name: 'Take back' }).click();
   await page.getByText('Nothing here yet').waitFor();
   await page.getByRole('link', { name: 'Drafts' }).click();
-  await named('Sent').waitFor();
+  await findRow('Sent').waitFor();
   expect(new URL(page.url()).hash).toBe('#/mycontent/mydrafts');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect.poll(() => list.count()).toBe(3);
@@ -110,7 +110,7 @@ test('code 1.6 use B9 drafts and rejections of every part lead to the editor of 
     await expect
       .poll(async () =>
         (
-          await page.getByRole('link', { name }).evaluateAll((all) => all.map((one) => one.getAttribute('href')!))
+          await page.getByRole('link', { name }).evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
         ).toSorted(),
       )
       .toEqual(addresses);

@@ -199,8 +199,8 @@ test(
     await bar.getByRole('button', { name: /^Watch/ }).click();
     await read.getByRole('radio', { name: 'At once' }).check();
     await read.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    const said = read.locator('.conversation').getByLabel('Write a comment');
-    await said.fill('Well told.');
+    const commentField = read.locator('.conversation').getByLabel('Write a comment');
+    await commentField.fill('Well told.');
     await read.locator('.conversation').getByRole('button', { name: 'Comment', exact: true }).click();
     await read.locator('.comment', { hasText: 'Well told.' }).waitFor();
     await bar.getByRole('button', { name: 'Report' }).click();

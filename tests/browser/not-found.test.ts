@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages, languageTag } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { readPage } from '../http/ask.ts';
 import { everyPage, notFound, openPage, visit } from './open.ts';
 
@@ -12,23 +12,23 @@ const lost = {
 } as const;
 
 test.for(languages)('X07 what does not exist says so and leads home, in %s', async (language) => {
-  const say = sayFor(language);
+  const t = translateFor(language);
   for (const [error, address] of Object.entries(lost) as [keyof typeof lost, string][]) {
-    const { status, all, texts, meta } = await readPage(address, language);
+    const { status, all: findElements, texts, meta } = await readPage(address, language);
     expect(status, address).toBe(404);
-    expect(all('html')[0]!.attribs.lang).toBe(languageTag(language));
-    expect(texts('h1')).toEqual([say(`error.${error}`)]);
-    expect(texts('title')).toEqual([`${say(`error.${error}`)}_${say('site.name')}`]);
+    expect(findElements('html')[0]!.attribs.lang).toBe(languageTag(language));
+    expect(texts('h1')).toEqual([t(`error.${error}`)]);
+    expect(texts('title')).toEqual([`${t(`error.${error}`)}_${t('site.name')}`]);
     expect(meta('robots')).toBe('noindex');
   }
   const page = await openPage({ language, expects: notFound });
   await visit(page, lost.entryNotFound);
-  await page.getByRole('heading', { level: 1, name: say('error.entryNotFound'), exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t('error.entryNotFound'), exact: true }).waitFor();
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('error.home') })
+    .getByRole('link', { name: t('error.home') })
     .click();
-  await page.getByRole('heading', { level: 1, name: say('site.claim') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: t('site.claim') }).waitFor();
 });
 
 test.for(['/category/person?page=99', '/category/person?page=0', '/category/person?page=x'])(
@@ -63,10 +63,10 @@ test('X07 the way home from an unknown entry works without script', async () => 
 
 test('S01 no page without a title, one main heading and the logo as a way home', async () => {
   for (const [name, address] of Object.entries(everyPage('en'))) {
-    const { all, texts } = await readPage(address, 'en');
+    const { all: findElements, texts } = await readPage(address, 'en');
     expect(texts('title').join(), name).not.toBe('');
     expect(texts('h1'), name).toHaveLength(1);
-    expect(all('a', { class: 'logo', href: '/' }), name).toHaveLength(1);
+    expect(findElements('a', { class: 'logo', href: '/' }), name).toHaveLength(1);
   }
   const page = await openPage({ language: 'en' });
   await visit(page, '/detail/sima-qian-en');

@@ -62,12 +62,16 @@ test('an administrator reads how the house is and who did what, filters by the k
   ] as const) {
     await visit(page, address);
     await page.getByRole('heading', { name: heading }).waitFor();
-    const shown = {
+    const expectedTexts = {
       '/review/audit': 'Attribution d’un rôle',
       '/review/health': 'répond en',
       '/review/merge': 'Celle qui reste',
     };
-    await page.locator('.audit-acts, .health-groups, .merge-choice').getByText(shown[address]).first().waitFor();
+    await page
+      .locator('.audit-acts, .health-groups, .merge-choice')
+      .getByText(expectedTexts[address])
+      .first()
+      .waitFor();
     expect(await sideways(page)).toBe(0);
     expect(await page.evaluate(() => document.body.innerText.includes('dict missed'))).toBe(false);
     await expectNoAxeViolations(page);

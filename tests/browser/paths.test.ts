@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { listens, notFound, openPage, visit } from './open.ts';
 
 const pair = '/relation/atobPath?id=qin-shi-huang&to=augustus';
@@ -29,12 +29,12 @@ test.for(languages)(
     await page.goto(pair);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const [from, to] = title.split(' → ');
-    expect(await page.title()).toBe(`${title}_${sayFor(language)('site.name')}`);
+    expect(await page.title()).toBe(`${title}_${translateFor(language)('site.name')}`);
     const names = await stations(page);
     expect([names[0], names.at(-1)]).toEqual([from, to]);
-    const said = await sentences(page);
-    expect(said).toHaveLength(names.length - 1);
-    for (const [hop, sentence] of said.entries()) {
+    const hopSentences = await sentences(page);
+    expect(hopSentences).toHaveLength(names.length - 1);
+    for (const [hop, sentence] of hopSentences.entries()) {
       expect(sentence).toMatch(/[.。]$/);
       for (const name of [names[hop]!, names[hop + 1]!]) expect(sentence.toLowerCase()).toContain(name.toLowerCase());
     }
@@ -145,8 +145,8 @@ test('R20 without script stops are added by link, names are understood, and the 
   await page.getByLabel('Lieux').first().check();
   await page.getByLabel('Conquête et ruine').check();
   await page.getByRole('button', { name: 'Trouver le chemin' }).click();
-  const asked = new URL(page.url()).searchParams;
-  expect([asked.get('pass'), asked.get('types')?.split(',').toSorted()]).toEqual([
+  const searchParams = new URL(page.url()).searchParams;
+  expect([searchParams.get('pass'), searchParams.get('types')?.split(',').toSorted()]).toEqual([
     'muhammad-fr',
     ['destroy', 'influence', 'location'],
   ]);

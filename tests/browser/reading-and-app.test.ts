@@ -15,9 +15,9 @@ const isTold = (request: Request) => request.url().endsWith('/home/Book/record')
 
 test('X06 S01 a browser tells what is read, for how long and what was searched for in vain, and what comes of it is the page’s of no concern; an administrator sees it drawn, readers what is read most', async () => {
   const page = await openPage({ language: 'en', userAgent, expects: /status of 400/ });
-  let told = 0;
-  page.on('request', (request) => isTold(request) && told++);
-  const kept = () =>
+  let reportCount = 0;
+  page.on('request', (request) => isTold(request) && reportCount++);
+  const loadEvents = () =>
     inProduct((db) => db.selectFrom('pageEvent').where('language', '=', 'en').orderBy('at').selectAll().execute());
   const reads = ['sima-qian', 'qin-shi-huang', 'augustus', 'genghis-khan'];
   for (const id of reads) {
@@ -29,8 +29,8 @@ test('X06 S01 a browser tells what is read, for how long and what was searched f
     });
   }
   await visit(page, '/search?q=zzzzzzzz');
-  await expect.poll(async () => (await kept()).filter(({ term }) => term === 'zzzzzzzz').length).toBe(1);
-  const events = await kept();
+  await expect.poll(async () => (await loadEvents()).filter(({ term }) => term === 'zzzzzzzz').length).toBe(1);
+  const events = await loadEvents();
   /** A newcomer's test reads and searches in this product too, but none of these entries. */
   const ofEntries = (what: string) => events.filter(({ action, page: id }) => action === what && id.endsWith('-en'));
   expect(ofEntries('view').map(({ page: id }) => id)).toEqual(reads.map((id) => `${id}-en`));
@@ -47,16 +47,16 @@ test('X06 S01 a browser tells what is read, for how long and what was searched f
   // The same in another tab: terms searched by a single reader are not shown.
   await page.evaluate(() => sessionStorage.clear());
   await visit(page, '/search?q=zzzzzzzz');
-  await expect.poll(async () => (await kept()).filter(({ term }) => term === 'zzzzzzzz').length).toBe(2);
+  await expect.poll(async () => (await loadEvents()).filter(({ term }) => term === 'zzzzzzzz').length).toBe(2);
   await inProduct((db) => sumEvents(db, 0));
 
   await signInAs(page, await aMember({ role: 'administrator' }));
-  const before = told;
+  const before = reportCount;
   await visit(page, '/review/reading');
   await page.getByRole('heading', { name: 'Read most' }).waitFor();
   await page.getByRole('img', { name: 'Pages opened by day' }).waitFor();
-  for (const found of ['zzzzzzzz', 'Sima Qian', 'Search', 'English'])
-    await page.getByRole('row', { name: found }).first().waitFor();
+  for (const rowName of ['zzzzzzzz', 'Sima Qian', 'Search', 'English'])
+    await page.getByRole('row', { name: rowName }).first().waitFor();
   await page.getByText('As a table').click();
   await page.getByRole('columnheader', { name: 'Day', exact: true }).waitFor();
   await expectNoAxeViolations(page);
@@ -64,7 +64,7 @@ test('X06 S01 a browser tells what is read, for how long and what was searched f
   await expect.poll(() => page.locator('.column-chart svg g').count()).toBe(7);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await sideways(page)).toBe(0);
-  expect(told).toBeGreaterThan(before); // the server leaves out page views of administrators
+  expect(reportCount).toBeGreaterThan(before); // the server leaves out page views of administrators
   await signInAs(page, await aMember({ role: 'reviewer' }));
   await visit(page, '/review/reading');
   await page.getByText('This page is for administrators.').waitFor();
@@ -72,12 +72,12 @@ test('X06 S01 a browser tells what is read, for how long and what was searched f
 
 test('a browser that asks not to be followed is not', async () => {
   const page = await openPage({ language: 'en', userAgent });
-  let told = 0;
-  page.on('request', (request) => isTold(request) && told++);
+  let reportCount = 0;
+  page.on('request', (request) => isTold(request) && reportCount++);
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await visit(page, '/help');
   await visit(page, '/book');
-  expect(told).toBe(0);
+  expect(reportCount).toBe(0);
 });
 
 /** A proxy to the product that can be cut: browser workers do not notice offline mode. */
@@ -86,12 +86,12 @@ async function aLine() {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
-    for (const [one, other] of [
+    for (const [socket, other] of [
       [near, far],
       [far, near],
     ] as const) {
-      sockets.add(one.on('error', () => other.destroy()).on('close', () => other.destroy()));
-      one.pipe(other);
+      sockets.add(socket.on('error', () => other.destroy()).on('close', () => other.destroy()));
+      socket.pipe(other);
     }
   });
   await new Promise<void>((open) => server.listen(0, hostname, open));
@@ -124,9 +124,9 @@ test('S01 the header’s code opens the page of the app; who turns it on reads w
       icons: { src: string; sizes: string }[];
     };
     const sizes = await Promise.all(
-      answer.icons.map(async ({ src, sizes: said }) => {
+      answer.icons.map(async ({ src, sizes: declaredSize }) => {
         const picture = await createImageBitmap(await (await fetch(src)).blob()).catch(() => null);
-        return picture === null ? src : said === `${picture.width}x${picture.height}`;
+        return picture === null ? src : declaredSize === `${picture.width}x${picture.height}`;
       }),
     );
     return { ...answer, sizes };
@@ -143,17 +143,17 @@ test('S01 the header’s code opens the page of the app; who turns it on reads w
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await visit(page, line.url + '/user/usercenter');
   await visit(page, line.url + '/detail/augustus-fr');
-  const kept = () =>
+  const readCaches = () =>
     page.evaluate(async () => {
       const names = (await caches.keys()).sort();
       const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return { names, addresses: keys.flat().map(({ url }) => url.replace(location.origin, '')) };
     });
-  await expect.poll(async () => (await kept()).addresses).toContain('/detail/augustus-fr');
-  const { names, addresses } = await kept();
+  await expect.poll(async () => (await readCaches()).addresses).toContain('/detail/augustus-fr');
+  const { names, addresses } = await readCaches();
   expect(names).toEqual(['stele-1-files', 'stele-1-pages', 'stele-1-worker']);
   expect(addresses).toContain('/detail/sima-qian-fr');
-  expect(addresses.filter((one) => /^\/(?:user|api|data|home|review|login)\b/.test(one))).toEqual([]);
+  expect(addresses.filter((address) => /^\/(?:user|api|data|home|review|login)\b/.test(address))).toEqual([]);
 
   line.cut();
   await page.goto(line.url + '/detail/sima-qian-fr');
@@ -170,5 +170,5 @@ test('S01 the header’s code opens the page of the app; who turns it on reads w
   await visit(page, line.url + '/download');
   await page.getByRole('button', { name: 'Arrêter et effacer' }).click();
   await page.getByRole('button', { name: 'Conserver ce que je lis' }).waitFor();
-  expect((await kept()).names).toEqual([]);
+  expect((await readCaches()).names).toEqual([]);
 });

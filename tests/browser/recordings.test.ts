@@ -85,9 +85,12 @@ test('a sound is brought with its rights and captions, proposed, and played wher
   });
   expect(played).toEqual({ duration: 1, cue: 'One tone' });
   await expectNoAxeViolations(reader, 'sounds of an entry');
-  const part = await fetch(new URL(await player.locator('source').evaluate((one: HTMLSourceElement) => one.src)), {
-    headers: { range: 'bytes=0-3' },
-  });
+  const part = await fetch(
+    new URL(await player.locator('source').evaluate((element: HTMLSourceElement) => element.src)),
+    {
+      headers: { range: 'bytes=0-3' },
+    },
+  );
   expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([206, 'audio/wav', 'RIFF']);
 
   // The member's uploads: one picture, described in the user centre.
@@ -95,10 +98,10 @@ test('a sound is brought with its rights and captions, proposed, and played wher
   await page.getByLabel('Licence').selectOption('CC0');
   await page.getByLabel('Source', { exact: true }).fill('A museum');
   const buffer = await aDrawnPicture(31);
-  const brought = { name: 'stripes.jpg', mimeType: 'image/jpeg', buffer };
-  await page.getByLabel('Choose pictures…').setInputFiles([brought]);
+  const pictureFile = { name: 'stripes.jpg', mimeType: 'image/jpeg', buffer };
+  await page.getByLabel('Choose pictures…').setInputFiles([pictureFile]);
   await rows.filter({ hasText: 'stripes.jpg' }).filter({ hasText: 'Uploaded' }).waitFor();
-  await page.getByLabel('Choose pictures…').setInputFiles([brought]);
+  await page.getByLabel('Choose pictures…').setInputFiles([pictureFile]);
   await page.getByText('It is here already').waitFor();
   await page.getByRole('button', { name: 'Use this one: stripes.jpg' }).click();
   await visit(page, '/user/usercenter#/mycontent/uploads');

@@ -17,7 +17,7 @@ interface Proposal {
 /** New submitted entries of an author, of a kind and in a language that only one test uses. */
 async function propose(author: SignedUp, count: number, kind: string, language: Language): Promise<Proposal[]> {
   const proposals: Proposal[] = [];
-  for (let made = 0; made < count; made++) {
+  for (let index = 0; index < count; index++) {
     const name = `Scribe ${aName()}`;
     const { envelope } = await ask('/api/item/save', {
       body: {
@@ -78,8 +78,8 @@ test(
   'writing A1 a reviewer clears 30 proposals with the keyboard alone, and all 30 are published',
   { timeout: 180_000 },
   async () => {
-    const [one, other] = [await aMember(), await aMember()];
-    const proposals = [...(await propose(one, 15, 'people', 'zh')), ...(await propose(other, 15, 'people', 'zh'))];
+    const [author, other] = [await aMember(), await aMember()];
+    const proposals = [...(await propose(author, 15, 'people', 'zh')), ...(await propose(other, 15, 'people', 'zh'))];
     const page = await openDesk('#/waiting?language=zh&kind=people');
     await page.locator('.desk-list li').first().waitFor();
     await page.keyboard.press('j');
@@ -151,7 +151,7 @@ test('issue 33 a decision that does not arrive is told by name to a reviewer who
   });
   await page.keyboard.press('p');
   await page.keyboard.press('j');
-  const other = [first, second].find((one) => one.name !== name)!;
+  const other = [first, second].find((proposal) => proposal.name !== name)!;
   await page.getByRole('heading', { level: 2, name: other.name }).waitFor();
   fail();
   const notices = page.getByRole('status', { name: 'Notices' });

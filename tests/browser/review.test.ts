@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages, type Language } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { ask } from '../http/ask.ts';
 import { publishInWorkshop } from '../house.ts';
 import { aMember, aName, inProduct, letThrough, signInAs, type SignedUp } from './accounts.ts';
@@ -130,7 +130,7 @@ test('writing B3 a second try says who did not pass the first and why, and shows
   const { submission, together } = (
     await ask(`/data/review/${id}?lang=en`, { headers: { cookie: `bearer=${first.cookies.bearer}; free=1` } })
   ).envelope.data as { submission: { id: string; version: number }; together: { id: string; version: number }[] };
-  const versions = Object.fromEntries([submission, ...together].map((one) => [one.id, one.version]));
+  const versions = Object.fromEntries([submission, ...together].map((revision) => [revision.id, revision.version]));
   await as(first, '/data/review/act', { id, act: 'claim', versions });
   await as(first, '/data/review/act', { id, act: 'reject', versions, reason: 'Whose letters?' });
   const { version: onVersion } = await as(author, '/data/revision/again', { id });
@@ -141,50 +141,50 @@ test('writing B3 a second try says who did not pass the first and why, and shows
     text: textOf(name, '<p>He copied letters of Pliny.</p>'),
   });
   const page = await openDesk(await reviewer(), `#/submission/${revisionId}`);
-  const told = page.getByRole('note').filter({ hasText: 'Second try' });
-  await told.getByText(`by ${first.name}`).waitFor();
-  expect(await told.locator('blockquote').innerText()).toBe('Whose letters?');
+  const note = page.getByRole('note').filter({ hasText: 'Second try' });
+  await note.getByText(`by ${first.name}`).waitFor();
+  expect(await note.locator('blockquote').innerText()).toBe('Whose letters?');
   const added = page.locator('.difference ins');
   expect(await added.allInnerTexts()).toEqual(expect.arrayContaining([name, 'He copied letters of Pliny.']));
-  await told.getByLabel('Only what changed since the last try').check();
+  await note.getByLabel('Only what changed since the last try').check();
   await expect.poll(() => added.allInnerTexts()).toEqual([' of Pliny']);
-  await told.getByLabel('Only what changed since the last try').uncheck();
+  await note.getByLabel('Only what changed since the last try').uncheck();
   await expect.poll(() => added.allInnerTexts()).toContain('He copied letters of Pliny.');
 });
 
 test('T12 of two reviewers one has it, the other is told and sees who; nobody audits their own, nor the second stage of what they passed', async () => {
   const { author, name, id } = await aSubmission();
   const [first, second] = [await reviewer(), await reviewer()];
-  const [one, other] = [
+  const [firstDesk, other] = [
     await openDesk(first, `#/submission/${id}`),
     await openDesk(second, `#/submission/${id}`, { expects: /409/ }),
   ];
   await button(other, 'Take it').waitFor();
-  await button(one, 'Take it').click();
-  await button(one, 'Hand back').waitFor();
+  await button(firstDesk, 'Take it').click();
+  await button(firstDesk, 'Hand back').waitFor();
   await button(other, 'Take it').click();
   await toast(other, 'Somebody else was faster');
   await other.getByText(`${first.name} has it in hand.`).waitFor();
   expect(await other.locator('.desk-buttons').count()).toBe(0);
 
-  await button(one, 'Hand back').click();
-  await button(one, 'Take it').waitFor();
+  await button(firstDesk, 'Hand back').click();
+  await button(firstDesk, 'Take it').waitFor();
   await inProduct(async (db) => {
     await db.updateTable('member').set({ role: 'reviewer' }).where('id', '=', author.id).execute();
     await db.updateTable('revision').set({ stagesNeeded: 2 }).where('authorId', '=', author.id).execute();
   });
-  const own = await openDesk(author, `#/submission/${id}`);
-  await own.getByText('This is yours: somebody else decides about it.').waitFor();
-  await one.reload();
-  await button(one, 'Take it').click();
-  await button(one, 'Pass to the next stage').click();
-  await toast(one, 'Passed to the next stage');
-  await one.waitForURL((url) => !url.hash.includes(id)); // moves on to the next one, or the list
-  await one.goto(`/review#/submission/${id}`);
-  await one.getByText('You passed an earlier stage').waitFor();
-  await one.getByText('1 of 2 stages').waitFor();
-  await one.goto('/review#/decided');
-  expect(await one.getByRole('link', { name }).count()).toBe(0);
+  const authorDesk = await openDesk(author, `#/submission/${id}`);
+  await authorDesk.getByText('This is yours: somebody else decides about it.').waitFor();
+  await firstDesk.reload();
+  await button(firstDesk, 'Take it').click();
+  await button(firstDesk, 'Pass to the next stage').click();
+  await toast(firstDesk, 'Passed to the next stage');
+  await firstDesk.waitForURL((url) => !url.hash.includes(id)); // moves on to the next one, or the list
+  await firstDesk.goto(`/review#/submission/${id}`);
+  await firstDesk.getByText('You passed an earlier stage').waitFor();
+  await firstDesk.getByText('1 of 2 stages').waitFor();
+  await firstDesk.goto('/review#/decided');
+  expect(await firstDesk.getByRole('link', { name }).count()).toBe(0);
 });
 
 test('T12 security M4a a reviewer mends a text before it passes, proposes it as one of the best, and another features it', async () => {
@@ -224,7 +224,7 @@ test('keys walk through the list; filters and pages stand in the address', async
   expect(await page.getByLabel('Part', { exact: true }).inputValue()).toBe('text');
   await page.getByLabel('Category').selectOption('');
   await page.waitForURL(/#\/waiting\?module=text&language=jp$/);
-  const names = async () => (await page.locator('.desk-list h2').allInnerTexts()).map((one) => one.trim());
+  const names = async () => (await page.locator('.desk-list h2').allInnerTexts()).map((heading) => heading.trim());
   await expect.poll(names).toEqual(expect.arrayContaining([name, next]));
   const listed = await names();
   const place = listed.indexOf(name);
@@ -256,7 +256,7 @@ test('a stranger is sent to sign in, a member is told whose desk it is, a review
 });
 
 test('a reader reports a mistake on an entry’s history; it lands on the desk and is answered', async () => {
-  const said = `Wrong month. ${aName()}`;
+  const mistake = `Wrong month. ${aName()}`;
   const page = await openPage({ language: 'en', expects: /400/ });
   await visit(page, '/detail/augustus-en');
   await page.getByRole('link', { name: 'Versions and authors' }).click();
@@ -277,17 +277,17 @@ test('a reader reports a mistake on an entry’s history; it lands on the desk a
   await page.getByLabel('What is it about').selectOption('source');
   await button(page, 'Send').click();
   await page.getByText('Please say what is wrong').waitFor();
-  await page.getByLabel('What is wrong').fill(said);
+  await page.getByLabel('What is wrong').fill(mistake);
   await expectNoAxeViolations(page, 'reporting', { within: 'dialog[open]' });
   await button(page, 'Send').click();
   await toast(page, 'Thank you');
 
   const desk = await openDesk(await reviewer(), '#/reports');
-  const one = desk.locator('.desk-cases > li').filter({ hasText: said });
-  expect(await one.innerText()).toMatch(/Augustus[\s\S]*A source/);
-  await one.getByLabel('Answer').fill('Mended.');
-  await one.getByRole('button', { name: 'Done' }).click();
-  await one.waitFor({ state: 'detached' });
+  const row = desk.locator('.desk-cases > li').filter({ hasText: mistake });
+  expect(await row.innerText()).toMatch(/Augustus[\s\S]*A source/);
+  await row.getByLabel('Answer').fill('Mended.');
+  await row.getByRole('button', { name: 'Done' }).click();
+  await row.waitFor({ state: 'detached' });
 });
 
 test('P03 a ban, its appeal and its end at the desk; security M4 by another reviewer than who banned', async () => {
@@ -303,13 +303,13 @@ test('P03 a ban, its appeal and its end at the desk; security M4 by another revi
   await toast(desk, `${member.name} is banned until `);
   await as(member, '/api/auth/w1/y/appeal', { reason });
   await desk.reload();
-  const own = desk.locator('.desk-cases > li').filter({ hasText: reason });
-  await own.getByText('another reviewer decides about the appeal').waitFor();
-  expect(await own.getByRole('button').count()).toBe(0);
-  const one = (await openDesk(await reviewer(), '#/appeals')).locator('.desk-cases > li').filter({ hasText: reason });
-  await one.getByText('Banned for: Copied text').waitFor();
-  await one.getByRole('button', { name: 'End the ban' }).click();
-  await one.waitFor({ state: 'detached' });
+  const ownRow = desk.locator('.desk-cases > li').filter({ hasText: reason });
+  await ownRow.getByText('another reviewer decides about the appeal').waitFor();
+  expect(await ownRow.getByRole('button').count()).toBe(0);
+  const row = (await openDesk(await reviewer(), '#/appeals')).locator('.desk-cases > li').filter({ hasText: reason });
+  await row.getByText('Banned for: Copied text').waitFor();
+  await row.getByRole('button', { name: 'End the ban' }).click();
+  await row.waitFor({ state: 'detached' });
   expect(
     await inProduct((db) => db.selectFrom('member').where('id', '=', member.id).select('status').executeTakeFirst()),
   ).toEqual({ status: 'normal' });
@@ -372,14 +372,14 @@ test('the versions of an entry are read and compared without script; with it an 
   // A reader in another language than the version's continues in the version's language.
   const writer = await openDesk(author, '', { language: 'fr' });
   await writer.goto(`/detail/${itemId}/history`);
-  const again = writer.getByRole('button', { name: new RegExp(`^${sayFor('fr')('history.again')}`) });
+  const again = writer.getByRole('button', { name: new RegExp(`^${translateFor('fr')('history.again')}`) });
   expect(await again.count()).toBe(1); // the two others are current
   await again.click();
   await writer.getByRole('dialog').waitFor();
   await expectNoAxeViolations(writer, 'proposing again', { within: 'dialog[open]' });
   await writer
     .getByRole('dialog')
-    .getByRole('button', { name: sayFor('fr')('dialog.confirm') })
+    .getByRole('button', { name: translateFor('fr')('dialog.confirm') })
     .click();
   await writer.waitForURL(new RegExp(`/user/edit\\?id=${itemId}`));
   expect(await writer.locator('html').getAttribute('lang')).toBe('en');
@@ -388,7 +388,7 @@ test('the versions of an entry are read and compared without script; with it an 
 
 const others = languages.filter((language) => language !== 'fr');
 test.for(languages)('the desk stands in %s, wide or narrow', async (language) => {
-  const say = sayFor(language),
+  const t = translateFor(language),
     wide = language === 'zh' || language === 'en';
   const { id } = await aSubmission({
     body: '<p>One.</p><ul><li>Two <a href="/detail/augustus-en">three</a></li></ul>',
@@ -412,8 +412,8 @@ test.for(languages)('the desk stands in %s, wide or narrow', async (language) =>
   await page.goto(`/review#/submission/${id}`);
   await page.locator('.difference').last().waitFor(); // facts and text on one page
   await check('a submission');
-  await button(page, say('desk.act.claim')).click();
-  await button(page, say('desk.act.reject')).click();
+  await button(page, t('desk.act.claim')).click();
+  await button(page, t('desk.act.reject')).click();
   await page.getByRole('dialog').waitFor();
   await check('rejecting');
   await page.keyboard.press('Escape');
@@ -422,7 +422,7 @@ test.for(languages)('the desk stands in %s, wide or narrow', async (language) =>
   for (const [place, room] of rooms.entries()) {
     if (language !== 'fr' && others[place] !== language) continue;
     await page.goto(`/review#/${room}`);
-    await page.locator(`section[aria-label="${say(`desk.tab.${room}`)}"][aria-busy="false"]`).waitFor();
+    await page.locator(`section[aria-label="${t(`desk.tab.${room}`)}"][aria-busy="false"]`).waitFor();
     await check(room);
   }
 });

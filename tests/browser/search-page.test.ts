@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { searchPath } from '../../src/features/search/rules.ts';
 import { languages } from '../../src/rules/languages.ts';
 import * as limits from '../../src/rules/limits.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { readPage } from '../http/ask.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 
@@ -31,11 +31,11 @@ test('R05 the plain form leads to the specification’s address, which is the ca
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/search?q=Alexander');
   expect(new URL(page.url()).pathname).toBe(searchPath('Alexander'));
-  const found = await names(page);
-  expect(found[0]).toBe('Alexander the Great');
+  const results = await names(page);
+  expect(results[0]).toBe('Alexander the Great');
   await page.goto(searchPath('Alexander'));
   expect(page.url()).toContain(`/search/${btoa('Alexander')}/1`);
-  expect(await names(page)).toEqual(found);
+  expect(await names(page)).toEqual(results);
   expect(await canonical(page)).toBe(`${inject('product')}${searchPath('Alexander')}`);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   expect(await page.title()).toBe('Alexander_Stele');
@@ -109,17 +109,19 @@ test('R05 results go on page by page', async () => {
 test.for(Object.entries(odd))('R05 %s in the term: an ordinary page', async ([, term]) => {
   const query = `/search?q=${encodeURIComponent(term.toWellFormed())}`;
   for (const address of [searchPath(term), searchPath(term, 'images')]) {
-    const { status, all, texts } = await readPage(address, 'en');
+    const { status, all: findElements, texts } = await readPage(address, 'en');
     expect(status, address).toBe(200);
     expect(texts('h1')).toHaveLength(1);
     expect(
-      all('main').flatMap((main) => [
+      findElements('main').flatMap((main) => [
         ...DomUtils.getElementsByTagName('script', main),
         ...DomUtils.getElementsByTagName('img', main),
       ]),
     ).toEqual([]);
-    expect([...all('input', { name: 'q' })[0]!.attribs.value!].length).toBeLessThanOrEqual(limits.searchTermLength);
-    expect(all('link', { rel: 'canonical' })[0]!.attribs.href).toMatch(/^https?:\/\/[^/]+\/search/);
+    expect([...findElements('input', { name: 'q' })[0]!.attribs.value!].length).toBeLessThanOrEqual(
+      limits.searchTermLength,
+    );
+    expect(findElements('link', { rel: 'canonical' })[0]!.attribs.href).toMatch(/^https?:\/\/[^/]+\/search/);
   }
   const page = await openPage({ language: 'en' });
   await visit(page, query);
@@ -156,7 +158,7 @@ test('R05 a page behind the last one does not exist', async () => {
 test.for(languages)('X06 a search without result says so for its term, in %s', async (language) => {
   const { status, texts } = await readPage(searchPath('zzzzzzzzzz'), language);
   expect(status).toBe(200);
-  expect(texts('p')).toContain(sayFor(language)('search.none', { term: 'zzzzzzzzzz' }));
+  expect(texts('p')).toContain(translateFor(language)('search.none', { term: 'zzzzzzzzzz' }));
 });
 
 test('R05 without a term the page says what can be searched, with examples that find something', async () => {
@@ -188,7 +190,9 @@ test('R05 on a phone the results have room, the term its field, the facets a fin
   await visit(page, '/search?q=Alexandre');
   expect(await page.locator('.of-page input[name=q]').inputValue()).toBe('Alexandre');
   expect(await page.locator('.of-header').isVisible()).toBe(false);
-  await page.locator('.filters details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  await page
+    .locator('.filters details')
+    .evaluateAll((elements) => elements.forEach((element) => element.setAttribute('open', '')));
   for (const link of await page.locator('main :is(.search-types a, .filters a, .filters-taken a)').all())
     expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await expectNoAxeViolations(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 
 const start = (page: Page) => page.getByRole('combobox', { name: 'Start', exact: true });
@@ -111,8 +111,8 @@ test('V01 K07 a missing end flashes for one second and says so; nothing is searc
   await button(page, 'Find the path').click();
   expect(await invalid(page).count()).toBe(2);
   expect(await page.getByRole('alert').allInnerTexts()).toEqual([
-    sayFor('en')('search.missing', { label: 'Start' }),
-    sayFor('en')('search.missing', { label: 'End' }),
+    translateFor('en')('search.missing', { label: 'Start' }),
+    translateFor('en')('search.missing', { label: 'End' }),
   ]);
   expect(
     await page.evaluate(() => document.activeElement!.closest('.entry-box')?.querySelector('label')?.textContent),

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readSearchPath, searchPath } from '../../src/features/search/rules.ts';
 import * as limits from '../../src/rules/limits.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { expectNoAxeViolations, openPage, sharedPage, sideways, visit } from './open.ts';
 
 const suggestions = '**/api/search/getSuggestion*';
@@ -28,9 +28,9 @@ const keywordOf = (url: string) => new URL(url).searchParams.get('keyword')!;
 
 /** Keywords requested from now on, in order. */
 function keywordsAsked(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/getSuggestion') && asked.push(keywordOf(request.url())));
-  return asked;
+  const keywords: string[] = [];
+  page.on('request', (request) => request.url().includes('/getSuggestion') && keywords.push(keywordOf(request.url())));
+  return keywords;
 }
 
 /** A page in English whose search box is active. */
@@ -70,8 +70,8 @@ test('R27 the arrow keys walk the suggestions, Enter opens the entry', async () 
   expect(await field(page).getAttribute('aria-activedescendant')).toBeNull();
 
   const names = await options(page).allInnerTexts();
-  const chosen = names.findIndex((name) => name.startsWith('Alexander the Great'));
-  for (let at = 0; at <= chosen; at++) await page.keyboard.press('ArrowDown');
+  const index = names.findIndex((name) => name.startsWith('Alexander the Great'));
+  for (let at = 0; at <= index; at++) await page.keyboard.press('ArrowDown');
   expect(await field(page).getAttribute('aria-activedescendant')).toBe(await active(page).getAttribute('id'));
   expect(await page.evaluate(() => document.activeElement!.getAttribute('name'))).toBe('q');
   await page.keyboard.press('Enter');
@@ -138,7 +138,7 @@ test('R27 more suggestions come below those that are there', async () => {
 
 test('R27 nothing is asked and Enter takes nothing inside a composition; its end is asked at once', async () => {
   const page = await search();
-  const asked = keywordsAsked(page);
+  const keywords = keywordsAsked(page);
   const devtools = await page.context().newCDPSession(page);
   for (const text of ['c', 'ch', 'chang', 'chang cheng'])
     await devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
@@ -151,7 +151,7 @@ test('R27 nothing is asked and Enter takes nothing inside a composition; its end
   expect(path(page)).toBe('/help');
   await devtools.send('Input.insertText', { text: '长城' });
   await options(page).first().waitFor();
-  expect(asked).toEqual(['长城']);
+  expect(keywords).toEqual(['长城']);
 });
 
 test('R27 the late answer to what was typed first does not stand under what was typed then', async () => {
@@ -166,9 +166,9 @@ test('R27 the late answer to what was typed first does not stand under what was 
     return answer(route, ['first']).catch(() => {}); // the request was aborted
   });
   const aborted = page.waitForEvent('requestfailed', (request) => keywordOf(request.url()) === 'a');
-  const asked = page.waitForRequest((request) => request.url().includes('/getSuggestion'));
+  const pendingRequest = page.waitForRequest((request) => request.url().includes('/getSuggestion'));
   await page.keyboard.type('a');
-  await asked;
+  await pendingRequest;
   await page.keyboard.type('b');
   await options(page).filter({ hasText: 'second' }).waitFor();
   expect((await aborted).failure()?.errorText).toContain('ERR_ABORTED');
@@ -222,7 +222,7 @@ test('X06 no suggestion: a line says so for the term, in the language of the pag
   await page.keyboard.type('zzzzzzzzzz');
   await page
     .locator('.suggestions')
-    .getByText(sayFor('fr')('search.noEntry', { term: 'zzzzzzzzzz' }))
+    .getByText(translateFor('fr')('search.noEntry', { term: 'zzzzzzzzzz' }))
     .waitFor();
   expect(await field(page).getAttribute('aria-expanded')).toBe('false');
 });

@@ -40,10 +40,10 @@ test('R11 at 390 px an authenticator app is set up; signing in then asks for its
   await field.fill(codeOfApp(secret));
   await page.keyboard.press('Enter');
 
-  const shown = page.getByRole('alertdialog', { name: 'Your recovery codes' });
-  await shown.waitFor();
+  const dialog = page.getByRole('alertdialog', { name: 'Your recovery codes' });
+  await dialog.waitFor();
   await expectNoAxeViolations(page, 'recovery codes', { within: 'dialog[open]' });
-  const recoveryCodes = await shown.locator('code').allInnerTexts();
+  const recoveryCodes = await dialog.locator('code').allInnerTexts();
   expect(recoveryCodes).toHaveLength(10);
   await button(page, 'I have saved them').click();
   await group(page, 'Recovery codes').getByText('10 left').waitFor();

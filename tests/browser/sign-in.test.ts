@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { searchPath } from '../../src/features/search/rules.ts';
 import { languages } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { answerTo } from '../visitor.ts';
 import { aMember, aName, aPhone, codeSentTo, inProduct, signInAs } from './accounts.ts';
 import { chooseOption, expectNoAxeViolations, listens, openPage, visit } from './open.ts';
@@ -167,9 +167,9 @@ test('S03 C01 name and password sign in; both stand beside what is wrong, bodies
   await button(page, 'Show the password').click();
   expect(await field(page, 'Password').getAttribute('type')).toBe('text');
 
-  const asked = page.waitForRequest('**/api/auth');
+  const pendingRequest = page.waitForRequest('**/api/auth');
   await button(page, 'Log in').click();
-  const request = await asked,
+  const request = await pendingRequest,
     headers = await request.allHeaders();
   expect(headers['content-type']).toBe('application/jose');
   expect(headers['x-fingerprint']).toMatch(/\S{8}/);
@@ -296,20 +296,20 @@ async function after(page: Page, ms: number, happened: () => Promise<boolean> | 
 }
 
 /** Returns a function that reports whether the page was reloaded since. */
-function anew(page: Page): () => boolean {
-  let shown = false;
+function watchReload(page: Page): () => boolean {
+  let isReloaded = false;
   page.once('load', () => {
-    shown = true;
+    isReloaded = true;
   });
-  return () => shown;
+  return () => isReloaded;
 }
 
 test('R25 T09 who comes back from the messaging app without a phone is asked for one, code and state gone from the address, and the page is shown anew when they will not', async () => {
   const page = await openBox('/search?q=rome'),
     who = aName();
-  const asked = page.waitForRequest('**/api/auth/w1/n/weixin');
+  const pendingRequest = page.waitForRequest('**/api/auth/w1/n/weixin');
   await byWeixin(page, who);
-  await asked;
+  await pendingRequest;
   expect(new URL(page.url()).pathname).toBe(searchPath('rome'));
   await page.getByRole('dialog', { name: 'Link your phone' }).waitFor();
   const shownAnew = page.waitForEvent('load');
@@ -360,7 +360,7 @@ test('R25 T09 who has a phone is told for 1 s, and after 1 s the page is shown a
     await button(page, 'Sign in').click();
     expect(await held.standStill(), module).toMatch(/\/help$/);
     await page.getByText(words).waitFor();
-    await after(page, 1000, anew(page));
+    await after(page, 1000, watchReload(page));
     await page.clock.resume();
     await corner(page, member.name).waitFor();
   }
@@ -396,7 +396,7 @@ test('R24 the login link leads to the page, where script listens it opens the di
 });
 
 test.for(languages)('S03 R24 in %s the box speaks the language and fits 360 to 1440 px', async (language) => {
-  const say = sayFor(language),
+  const t = translateFor(language),
     page = await openPage({ language, width: 360 });
   const fits = async () =>
     expect
@@ -417,24 +417,26 @@ test.for(languages)('S03 R24 in %s the box speaks the language and fits 360 to 1
     await page.emulateMedia({ colorScheme: 'light' });
   };
   await visit(page, '/help');
-  await page.getByRole('link', { name: say('signIn.link') }).click();
-  await field(page, say('field.phone')).fill(aPhone().mobile);
+  await page.getByRole('link', { name: t('signIn.link') }).click();
+  await field(page, t('field.phone')).fill(aPhone().mobile);
   if (language === 'fr' || language === 'zh') {
-    await button(page, say('code.send')).click();
-    await page.getByRole('img', { name: say('kaptcha.picture') }).waitFor();
+    await button(page, t('code.send')).click();
+    await page.getByRole('img', { name: t('kaptcha.picture') }).waitFor();
   }
   await fits();
   await looks('box with captcha');
-  await button(page, say('signIn.toRegister')).click();
-  await page.getByRole('dialog', { name: say('register.title') }).waitFor();
+  await button(page, t('signIn.toRegister')).click();
+  await page.getByRole('dialog', { name: t('register.title') }).waitFor();
   await page.setViewportSize({ width: 1440, height: 900 });
   await fits();
   await looks('registering');
   const small = await page
     .locator('dialog :is(button, input, a, select)')
     .filter({ visible: true })
-    .evaluateAll((all) =>
-      all.filter((one) => one.getBoundingClientRect().height < 44 && !one.closest('p')).map((one) => one.outerHTML),
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.getBoundingClientRect().height < 44 && !element.closest('p'))
+        .map((element) => element.outerHTML),
     );
   expect(small).toEqual([]);
 });

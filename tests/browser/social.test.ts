@@ -81,13 +81,13 @@ test('S04 a member likes, keeps, watches, shares and comments where they read; f
   await stranger.getByRole('dialog').waitFor();
 
   await visit(page, '/user/usercenter#/favor');
-  const kept = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Livia' }) });
-  await kept.waitFor();
+  const favouriteItem = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Livia' }) });
+  await favouriteItem.waitFor();
   await expectNoAxeViolations(page, 'favourites', { within: '.usercentre-main' });
-  await kept.getByRole('button', { name: 'Remove Livia from favourites' }).click();
-  await kept.getByRole('button', { name: 'Put Livia back among the favourites' }).click();
-  await kept.getByRole('button', { name: 'Remove Livia from favourites' }).click();
-  await kept.getByText('Removed').waitFor();
+  await favouriteItem.getByRole('button', { name: 'Remove Livia from favourites' }).click();
+  await favouriteItem.getByRole('button', { name: 'Put Livia back among the favourites' }).click();
+  await favouriteItem.getByRole('button', { name: 'Remove Livia from favourites' }).click();
+  await favouriteItem.getByText('Removed').waitFor();
   await page.reload();
   await page.getByText('No favourites yet').waitFor();
   await page.getByRole('navigation', { name: 'User centre' }).getByRole('link', { name: 'Watched' }).click();
@@ -104,23 +104,23 @@ test('S04 a member likes, keeps, watches, shares and comments where they read; f
 });
 
 test('comments are read and written without script, in a plain form; whoever has not signed in keeps what they typed', async () => {
-  const [speaker, named] = await Promise.all([aMember(), aMember()]);
+  const [speaker, mentionedMember] = await Promise.all([aMember(), aMember()]);
   const page = await openPage({ language: 'fr', width: 390, javaScriptEnabled: false, expects: /401/ });
   await page.goto('/detail/plato-fr');
   await page.getByRole('link', { name: 'Lire et écrire des commentaires' }).click();
   const field = page.getByLabel('Écrire un commentaire'),
     send = page.getByRole('button', { name: 'Commenter' });
-  await field.fill(`Bonjour @${named.name}, voyez [[Platon]].`);
+  await field.fill(`Bonjour @${mentionedMember.name}, voyez [[Platon]].`);
   await send.click();
   await page.getByRole('alert').waitFor();
-  expect(await field.inputValue()).toContain(named.name);
+  expect(await field.inputValue()).toContain(mentionedMember.name);
   await signInAs(page, speaker);
   await send.click();
-  const said = comment(page, 'Bonjour');
+  const commentItem = comment(page, 'Bonjour');
   expect(new URL(page.url()).pathname).toBe('/comments');
-  expect(await said.getByRole('link', { name: 'Platon' }).getAttribute('href')).toBe('/detail/plato-fr');
-  expect(await said.locator('.mention').textContent()).toBe(`@${named.name}`);
-  await said.getByRole('link', { name: 'Répondre' }).click();
+  expect(await commentItem.getByRole('link', { name: 'Platon' }).getAttribute('href')).toBe('/detail/plato-fr');
+  expect(await commentItem.locator('.mention').textContent()).toBe(`@${mentionedMember.name}`);
+  await commentItem.getByRole('link', { name: 'Répondre' }).click();
   await page.getByLabel(`Répondre à ${speaker.name}`).fill('Et moi-même.');
   await page.getByRole('button', { name: 'Répondre' }).click();
   await page.locator('.answers .comment', { hasText: 'Et moi-même.' }).waitFor();
@@ -139,14 +139,14 @@ test('a comment stands on a passage of a book: its number leads there', async ()
     .waitFor();
   await conversation(page).getByLabel('Write a comment').fill('The way.');
   await conversation(page).getByRole('button', { name: 'Comment', exact: true }).click();
-  const said = comment(page, 'The way.');
-  await said.waitFor();
-  expect(await said.locator('.comment-anchor').getAttribute('href')).toMatch(
+  const commentItem = comment(page, 'The way.');
+  await commentItem.waitFor();
+  expect(await commentItem.locator('.comment-anchor').getAttribute('href')).toMatch(
     /^\/book\/detail\?id=book-laozi&vid=[^#]+#s\w+/,
   );
-  await said.getByRole('button', { name: 'Delete' }).click();
+  await commentItem.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-  await said.waitFor({ state: 'detached' });
+  await commentItem.waitFor({ state: 'detached' });
 });
 
 test('the worker for notifications keeps no page, and reading offline comes and goes without it', async () => {

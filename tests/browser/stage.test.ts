@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { expectNoAxeViolations, goWithin, openPage, sharedPage, sideways, visit } from './open.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -8,7 +8,7 @@ const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, e
 const slides = ['Timeline', 'Timemap', 'Relations', 'Time cylinder'];
 const hashes = ['#timeline', '#timemap', '#graph', '#cylinder'];
 const field = (page: Page) => page.locator('.cylinder-field[data-ready]');
-const said = (page: Page) => page.locator('.cylinder-canvas [role="status"]').innerText();
+const readStatus = (page: Page) => page.locator('.cylinder-canvas [role="status"]').innerText();
 const card = (page: Page) => page.getByRole('region', { name: 'Selected' });
 const ring = (page: Page) => page.locator('.cylinder-buttons output');
 
@@ -73,15 +73,15 @@ test('R01 slides go by when asked to, one by one or on their own, and stay when 
 
 test('R01 each slide’s code comes when it is shown, not before', async () => {
   const page = await openPage({ language: 'en', ...small });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestUrls: string[] = [];
+  page.on('request', (request) => requestUrls.push(request.url()));
   await visit(page, '/');
-  expect(asked.filter((url) => /live|world|view|canvas/.test(url) && url.endsWith('.js'))).toEqual([]);
+  expect(requestUrls.filter((url) => /live|world|view|canvas/.test(url) && url.endsWith('.js'))).toEqual([]);
   await tab(page, 'Time cylinder').click();
   await page.getByRole('button', { name: 'Bring it to life' }).click();
   await field(page).waitFor();
-  expect(asked.filter((url) => /\/cylinder-live.*\.js/.test(url))).toHaveLength(1);
-  expect(asked.filter((url) => /\/timemap-live.*\.js/.test(url))).toHaveLength(0);
+  expect(requestUrls.filter((url) => /\/cylinder-live.*\.js/.test(url))).toHaveLength(1);
+  expect(requestUrls.filter((url) => /\/timemap-live.*\.js/.test(url))).toHaveLength(0);
 });
 
 test('R01 the cylinder is walked with the keyboard, every step is said, and what is chosen is chosen in the list and the address', async () => {
@@ -89,11 +89,11 @@ test('R01 the cylinder is walked with the keyboard, every step is said, and what
   expect(Number(await field(page).getAttribute('data-ready'))).toBeGreaterThan(50);
   await field(page).focus();
   await page.keyboard.press('ArrowRight');
-  const first = await said(page);
+  const first = await readStatus(page);
   expect(first).toMatch(/^.+, .*(BC|AD|\d)/);
   await page.keyboard.press('ArrowUp');
-  await expect.poll(() => said(page)).not.toBe(first);
-  const title = (await said(page)).split(', ')[0]!;
+  await expect.poll(() => readStatus(page)).not.toBe(first);
+  const title = (await readStatus(page)).split(', ')[0]!;
   await page.keyboard.press('Enter');
   await card(page).getByText(title).first().waitFor();
   expect(await page.locator('.cylinder-twin li[aria-current]').innerText()).toContain(title);
@@ -151,27 +151,27 @@ test('R01 the mouse turns the cylinder, points at things and chooses them; one f
   const page = await cylinder();
   await page.locator('.cylinder-stage').scrollIntoViewIfNeeded();
   const box = (await field(page).boundingBox())!;
-  let found: { x: number; y: number } | null = null;
-  for (let y = box.y + box.height * 0.3; !found && y < box.y + box.height * 0.8; y += 11) {
-    for (let x = box.x + box.width * 0.4; !found && x < box.x + box.width * 0.6; x += 7) {
+  let position: { x: number; y: number } | null = null;
+  for (let y = box.y + box.height * 0.3; !position && y < box.y + box.height * 0.8; y += 11) {
+    for (let x = box.x + box.width * 0.4; !position && x < box.x + box.width * 0.6; x += 7) {
       await page.mouse.move(x, y);
-      if (await field(page).evaluate((element) => element.style.cursor === 'pointer')) found = { x, y };
+      if (await field(page).evaluate((element) => element.style.cursor === 'pointer')) position = { x, y };
     }
   }
-  await page.mouse.click(found!.x, found!.y);
+  await page.mouse.click(position!.x, position!.y);
   await card(page).waitFor();
-  const chosen = await card(page).innerText();
+  const cardText = await card(page).innerText();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2 - 180, box.y + box.height / 2, { steps: 6 });
   await page.mouse.up();
-  expect(await card(page).innerText(), 'a drag chooses nothing').toBe(chosen);
-  await page.mouse.click(found!.x, found!.y);
+  expect(await card(page).innerText(), 'a drag chooses nothing').toBe(cardText);
+  await page.mouse.click(position!.x, position!.y);
   await expect
     .poll(async () => ((await card(page).count()) ? card(page).innerText() : ''), {
       message: 'something else, or nothing, is there now',
     })
-    .not.toBe(chosen);
+    .not.toBe(cardText);
   expect(await field(page).evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-x pan-y');
 });
 
@@ -229,13 +229,13 @@ test('R01 R22 the timemap slide draws the map of a year with its list, and leads
 
 test('R01 on a phone nothing moves sideways, fingers find everything, axe finds nothing on the cylinder with something chosen, by day and by night', async () => {
   const page = await openPage({ language: 'fr', width: 390, height: 844 });
-  await bringToLife(page, '/?year=-221#cylinder', sayFor('fr')('cylinder.begin'));
+  await bringToLife(page, '/?year=-221#cylinder', translateFor('fr')('cylinder.begin'));
   expect(await sideways(page)).toBe(0);
   const low = await page
     .locator('.stage-slides :is(button, [role="tab"])')
     .filter({ visible: true })
-    .evaluateAll((all) =>
-      all
+    .evaluateAll((targets) =>
+      targets
         .filter((target) => target.getBoundingClientRect().height < 44 || target.getBoundingClientRect().width < 44)
         .map((target) => target.outerHTML),
     );

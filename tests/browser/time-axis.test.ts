@@ -5,11 +5,11 @@ import type { AxisHandle } from '../../src/ui/time-axis/time-axis.ts';
 import { expectNoAxeViolations, openPage, sharedPage, sideways, visit } from './open.ts';
 
 const field = (page: Page) => page.getByRole('application', { name: 'Made-up events' });
-const said = (page: Page) => page.locator('.time-axis [role="status"]').innerText();
+const readStatus = (page: Page) => page.locator('.time-axis [role="status"]').innerText();
 const frame = (page: Page) => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-const told = (page: Page, what: 'chosen' | 'opened' | 'from' | 'until') =>
+const readData = (page: Page, what: 'chosen' | 'opened' | 'from' | 'until') =>
   page.evaluate((name) => document.documentElement.dataset[name] ?? '', what);
-const span = async (page: Page) => Number(await told(page, 'until')) - Number(await told(page, 'from'));
+const span = async (page: Page) => Number(await readData(page, 'until')) - Number(await readData(page, 'from'));
 
 /** Opens a few events of every kind from 300 BC to AD 500, drawn. */
 async function openAxis(reader: Parameters<typeof openPage>[0] = {}, query = 'shapes') {
@@ -61,17 +61,17 @@ test('R01 the axis is walked by the keys, in its lanes and from one to the other
   const page = await axis();
   await field(page).focus();
   await page.keyboard.press('ArrowRight');
-  const first = await said(page);
+  const first = await readStatus(page);
   expect(first).toMatch(/ · .+ · (Polities|People|Events)/);
   for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowUp');
-  expect(await said(page)).toContain('Polities');
+  expect(await readStatus(page)).toContain('Polities');
   for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowLeft');
-  const early = await said(page);
+  const early = await readStatus(page);
   await page.keyboard.press('ArrowRight');
-  expect(await said(page)).not.toBe(early);
-  expect(await said(page)).toContain('Polities');
+  expect(await readStatus(page)).not.toBe(early);
+  expect(await readStatus(page)).toContain('Polities');
   for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowDown');
-  expect(await said(page)).toContain('Events');
+  expect(await readStatus(page)).toContain('Events');
 });
 
 test('R01 Enter chooses and then opens, Escape lets go, a cluster opens at once', async () => {
@@ -80,51 +80,51 @@ test('R01 Enter chooses and then opens, Escape lets go, a cluster opens at once'
   await page.keyboard.press('ArrowRight');
   for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  const chosen = await told(page, 'chosen');
-  expect(chosen).not.toBe('');
+  const chosenId = await readData(page, 'chosen');
+  expect(chosenId).not.toBe('');
   await page.keyboard.press('Enter');
-  expect(await told(page, 'opened')).toBe(chosen);
+  expect(await readData(page, 'opened')).toBe(chosenId);
   await page.keyboard.press('Escape');
-  expect(await told(page, 'chosen')).toBe('');
+  expect(await readData(page, 'chosen')).toBe('');
 
   for (let step = 0; step < 20; step++) await page.keyboard.press('ArrowDown');
   await frame(page);
-  for (let step = 0; step < 20 && !(await said(page)).startsWith('Of one century'); step++) {
+  for (let step = 0; step < 20 && !(await readStatus(page)).startsWith('Of one century'); step++) {
     await page.keyboard.press('ArrowRight');
     await frame(page); // the result of a key is announced with the next one
   }
-  expect(await said(page)).toBe('Of one century · AD 301 – AD 400 · 128 events · Events');
+  expect(await readStatus(page)).toBe('Of one century · AD 301 – AD 400 · 128 events · Events');
   await page.keyboard.press('Enter');
-  expect(await told(page, 'opened')).toBe('many');
+  expect(await readData(page, 'opened')).toBe('many');
 });
 
 test('R01 keys, buttons, wheel and mouse move and zoom; the wheel scrolls the page until the axis is in use', async () => {
   const page = await openAxis();
-  const whole = await span(page);
+  const initialSpan = await span(page);
   const box = (await field(page).boundingBox())!,
     [x, y] = [box.x + box.width / 2, box.y + box.height - 60];
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, -240);
-  expect(await span(page)).toBe(whole);
+  expect(await span(page)).toBe(initialSpan);
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(() => span(page)).toBeLessThan(whole);
+  await expect.poll(() => span(page)).toBeLessThan(initialSpan);
   await field(page).focus();
   const near = await span(page);
   await page.mouse.move(x, y);
   await page.mouse.wheel(0, -240);
   await expect.poll(() => span(page)).toBeLessThan(near);
   await page.keyboard.press('-');
-  const from = Number(await told(page, 'from'));
+  const from = Number(await readData(page, 'from'));
   await page.mouse.down();
   await page.mouse.move(x + 200, y, { steps: 5 });
   await page.mouse.up();
-  await expect.poll(async () => Number(await told(page, 'from'))).toBeLessThan(from);
-  expect(await told(page, 'chosen'), 'a drag chooses nothing').toBe('');
+  await expect.poll(async () => Number(await readData(page, 'from'))).toBeLessThan(from);
+  expect(await readData(page, 'chosen'), 'a drag chooses nothing').toBe('');
   await field(page).focus();
   await page.keyboard.press('0');
-  await expect.poll(() => span(page)).toBeGreaterThan(whole);
+  await expect.poll(() => span(page)).toBeGreaterThan(initialSpan);
   await page.keyboard.press('Home');
-  await expect.poll(async () => Number(await told(page, 'from'))).toBeLessThan(startOfYear(-250));
+  await expect.poll(async () => Number(await readData(page, 'from'))).toBeLessThan(startOfYear(-250));
 });
 
 test('R01 one can come from all of time to a day', async () => {
@@ -167,11 +167,11 @@ test('R01 on a phone two fingers move it and one scrolls the page; axe finds not
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points((by * step) / 5) });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
-  const from = await told(page, 'from');
+  const from = await readData(page, 'from');
   await swipe([200], 80);
-  expect(await told(page, 'from')).toBe(from);
+  expect(await readData(page, 'from')).toBe(from);
   await swipe([150, 250], 80);
-  await expect.poll(async () => Number(await told(page, 'from'))).toBeLessThan(Number(from));
+  await expect.poll(async () => Number(await readData(page, 'from'))).toBeLessThan(Number(from));
   expect(await sideways(page)).toBe(0);
   await page.getByRole('button', { name: 'Zoom in' }).focus();
   await expectNoAxeViolations(page, 'by day');
@@ -202,5 +202,5 @@ test('R01 a hundred thousand events are drawn, counted and walked', async () => 
   await field(page).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  expect(await said(page)).not.toBe('');
+  expect(await readStatus(page)).not.toBe('');
 });

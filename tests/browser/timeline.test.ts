@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { languages } from '../../src/rules/languages.ts';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { axisGeometry } from '../../src/ui/time-axis/drawing.ts';
 import { ask, readPage } from '../http/ask.ts';
 import { expectNoAxeViolations, goWithin, openPage, sharedPage, sideways, visit } from './open.ts';
@@ -58,11 +58,11 @@ test('S08 the timeline of all there is reads without script: clusters that lead 
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/timeline');
   expect(await page.locator('.axis-slot').isVisible(), 'no room is kept for what cannot come').toBe(false);
-  const all = await rows(page).count();
-  expect(all).toBeGreaterThan(20);
+  const rowCount = await rows(page).count();
+  expect(rowCount).toBeGreaterThan(20);
   await page.locator('.axis-open').first().click();
   expect(query(page)).toHaveProperty('from');
-  expect(await rows(page).count()).toBeLessThan(all);
+  expect(await rows(page).count()).toBeLessThan(rowCount);
   await page.getByLabel('From', { exact: true }).fill('221 BC');
   await page.getByLabel('Until', { exact: true }).fill('202 BC');
   await button(page, 'Show').click();
@@ -82,7 +82,7 @@ test.for(languages)('S08 the timeline of all there is in %s: spans in words', as
   });
   expect(headers.location).toBe('/timeline?from=-221&until=-202');
   const page = await readPage(headers.location!, language);
-  expect(page.texts('h1')).toContain(sayFor(language)('timeline.heading'));
+  expect(page.texts('h1')).toContain(translateFor(language)('timeline.heading'));
   expect(page.all('input', { name: 'from' })[0]!.attribs.value).toBe(from);
   expect(page.texts('time')).toContain(from);
 });
@@ -105,7 +105,7 @@ test('V17 a span that ends before it starts, or is no time, is said and shows ev
 test('S08 regions and kinds narrow the timeline, and what is empty says so', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/timeline?from=-300&until=-200');
-  const all = await rows(page).count();
+  const rowCount = await rows(page).count();
   await page.locator('summary', { hasText: 'Regions' }).click();
   await page.getByLabel('East Asia', { exact: true }).check();
   await page.getByLabel('Wars').check();
@@ -114,7 +114,7 @@ test('S08 regions and kinds narrow the timeline, and what is empty says so', asy
   expect(query(page)).toMatchObject({ regions: 'east-asia', kinds: 'person,war' });
   const few = await rows(page).count();
   expect(few).toBeGreaterThan(0);
-  expect(few).toBeLessThan(all);
+  expect(few).toBeLessThan(rowCount);
   expect(
     await rows(page)
       .locator('.linked')
@@ -186,11 +186,11 @@ test('R01 a cluster opens from the list and from the canvas, by hand and by keyb
   await expect.poll(() => query(page)).toEqual({ lanes: 'none' });
   await field(page).focus();
   await page.keyboard.press('ArrowRight');
-  const said = page.locator('.time-axis [role="status"]');
-  await expect.poll(() => said.innerText()).not.toBe('');
-  for (let step = 0; step < 12 && !/\d+ events/.test(await said.innerText()); step++)
+  const status = page.locator('.time-axis [role="status"]');
+  await expect.poll(() => status.innerText()).not.toBe('');
+  for (let step = 0; step < 12 && !/\d+ events/.test(await status.innerText()); step++)
     await page.keyboard.press('ArrowRight');
-  expect(await said.innerText()).toMatch(/\d+ events/);
+  expect(await status.innerText()).toMatch(/\d+ events/);
   await page.keyboard.press('Enter');
   await expect.poll(() => query(page)).toHaveProperty('from');
 });
@@ -328,10 +328,10 @@ const items = async (page: Page) => Number(await stage(page).getAttribute('data-
 
 test('S08 an entry’s timeline draws its events and its life above the list, and the code comes only when it is opened', async () => {
   const page = await openPage({ language: 'en' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestUrls: string[] = [];
+  page.on('request', (request) => requestUrls.push(request.url()));
   await visit(page, '/detail/qin-shi-huang-en');
-  expect(asked.filter((url) => /time-axis|timeline-of-entry/.test(url))).toEqual([]);
+  expect(requestUrls.filter((url) => /time-axis|timeline-of-entry/.test(url))).toEqual([]);
   await page
     .getByRole('navigation', { name: 'This entry' })
     .getByRole('link', { name: /^Timeline/ })
@@ -353,9 +353,9 @@ test('S08 the list of an entry’s events and its axis have one selection', asyn
 
 test('S08 an entry’s world and the lives beside it are switched on, and the address says so', async () => {
   const page = await qin();
-  const own = await items(page);
+  const ownCount = await items(page);
   await page.getByLabel('Its world').check();
-  await expect.poll(() => items(page)).toBeGreaterThan(own);
+  await expect.poll(() => items(page)).toBeGreaterThan(ownCount);
   const withWorld = await items(page);
   await page.getByLabel('Lives beside it').check();
   await expect.poll(() => items(page)).toBeGreaterThan(withWorld);
@@ -367,15 +367,15 @@ test('S08 an entry’s world and the lives beside it are switched on, and the ad
   expect(await page.getByLabel('Aligned by birth').isChecked()).toBe(true);
   await page.getByLabel('Lives beside it').uncheck();
   await page.getByLabel('Its world').uncheck();
-  await expect.poll(() => items(page)).toBe(own);
+  await expect.poll(() => items(page)).toBe(ownCount);
 });
 
 test('R01 the first slide of the home page opens all of time when its reader asks, and an address leads back to it', async () => {
   const page = await openPage({ language: 'en' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestUrls: string[] = [];
+  page.on('request', (request) => requestUrls.push(request.url()));
   await visit(page, '/');
-  expect(asked.filter((url) => /time-axis|timeline-world/.test(url))).toEqual([]);
+  expect(requestUrls.filter((url) => /time-axis|timeline-world/.test(url))).toEqual([]);
   await button(page, 'Explore all of time').click();
   await drawn(page);
   await expect.poll(() => items(page)).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sayFor } from '../../src/kit/registry/texts.server.ts';
+import { translateFor } from '../../src/kit/registry/texts.server.ts';
 import { expectNoAxeViolations, goWithin, openPage, sharedPage, sideways, visit } from './open.ts';
 
 const field = (page: Page) => page.getByRole('application');
@@ -15,7 +15,7 @@ const rows = (page: Page) => page.locator('.node-list li');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 /** For the parts around the map: slider, box, list, cards and address are the same if the browser cannot draw. */
 const undrawn = { webgl: false } as const;
-const asked = (page: Page) => new URL(page.url()).searchParams;
+const readParams = (page: Page) => new URL(page.url()).searchParams;
 /** Waits for the borders of the first year. */
 const answered = (page: Page) => page.locator('.timemap-stage[data-year]').waitFor();
 /** Waits for nodes and borders of a year. */
@@ -85,7 +85,7 @@ test('R22 K03 without script /timemap lists what was there in a year, fifteen a 
   expect(await stage(page).isVisible()).toBe(false);
   const first = await rows(page).first().innerText();
   await page.getByRole('link', { name: 'Next' }).click();
-  expect(asked(page).get('page')).toBe('2');
+  expect(readParams(page).get('page')).toBe('2');
   expect(await rows(page).first().innerText()).not.toBe(first);
 });
 
@@ -97,11 +97,11 @@ test('V17 R22 without script a year is asked for as people write it; one that is
     await page.getByRole('button', { name: '显示' }).first().click();
   };
   await ask('前221年');
-  expect(asked(page).get('year')).toBe('-221');
+  expect(readParams(page).get('year')).toBe('-221');
   await ask('开元二十九年');
-  expect(asked(page).get('year')).toBe('741');
+  expect(readParams(page).get('year')).toBe('741');
   await ask('前300年—前200年');
-  expect([asked(page).get('from'), asked(page).get('until')]).toEqual(['-300', '-200']);
+  expect([readParams(page).get('from'), readParams(page).get('until')]).toEqual(['-300', '-200']);
   await ask('公元0年');
   expect(await page.getByRole('alert').innerText()).toContain('没有公元0年');
   expect(await page.locator('#timemap-year').inputValue()).toBe('公元0年');
@@ -118,7 +118,7 @@ test('R22 the map of the world shows the nodes and borders of the year, and the 
   await page.locator('.polity-list').getByRole('link', { name: 'Han dynasty' }).waitFor();
   await rows(page).nth(1).getByRole('button').click();
   await expect.poll(() => rows(page).nth(1).getAttribute('aria-current')).toBe('true');
-  await expect.poll(() => asked(page).get('chosen')).toBe(await rows(page).nth(1).getAttribute('data-id'));
+  await expect.poll(() => readParams(page).get('chosen')).toBe(await rows(page).nth(1).getAttribute('data-id'));
 });
 
 test('R22 K03 the list has fifteen a page, and turns to the page of what is chosen', async () => {
@@ -146,7 +146,7 @@ test('R22 the slider goes by steps with the keys, over the beginning of our coun
   await slider(page).press('ArrowLeft');
   expect(await slider(page).getAttribute('aria-valuetext')).toBe('1 BC');
   await slider(page).press('PageUp');
-  await expect.poll(() => asked(page).get('year')).toBe('10');
+  await expect.poll(() => readParams(page).get('year')).toBe('10');
   await slider(page).press('Home');
   expect(await slider(page).getAttribute('aria-valuetext')).toBe('3200 BC');
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('The world in 3200 BC');
@@ -169,10 +169,10 @@ test('V17 R22 a year is typed as people write it, a span too; what is none is sa
   await expectNoAxeViolations(page, 'a year that is none', { within: '.timemap-stage' });
   await type('300 BC – 200 BC');
   await page.getByRole('slider', { name: 'First year' }).waitFor();
-  await expect.poll(() => asked(page).get('from')).toBe('-300');
+  await expect.poll(() => readParams(page).get('from')).toBe('-300');
   expect(await page.getByRole('slider', { name: 'Last year' }).getAttribute('aria-valuetext')).toBe('200 BC');
   await type('123000 BC');
-  await expect.poll(() => asked(page).get('year')).toBe('-123000');
+  await expect.poll(() => readParams(page).get('year')).toBe('-123000');
 });
 
 test('R22 it plays through the years, and stops where it is told to', async () => {
@@ -245,19 +245,19 @@ test('R22 a polity and a place asked for stand in the address: its card, and wha
   expect(await panel.innerText()).toContain('Han dynasty');
   await expectNoAxeViolations(page, 'what was here', { within: '.timemap-beside' });
   await panel.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => asked(page).get('place')).toBeNull();
+  await expect.poll(() => readParams(page).get('place')).toBeNull();
 });
 
 test('R22 by keyboard the cross-hair asks what was here', async () => {
   const page = await drawnWorld();
   await page.locator('.map-field[data-borders]').waitFor({ state: 'attached' });
   const polities = await page.locator('.polity-list').getByRole('link').allInnerTexts();
-  const named = page.locator('.map-canvas').getByRole('status');
+  const status = page.locator('.map-canvas').getByRole('status');
   await field(page).focus();
   for (const key of ['0', 'ArrowUp']) await page.keyboard.press(key);
   await expect
     .poll(async () => {
-      const isOver = polities.includes(await named.innerText());
+      const isOver = polities.includes(await status.innerText());
       if (!isOver) await page.keyboard.press('ArrowRight');
       return isOver;
     })
@@ -275,7 +275,7 @@ test('R22 kinds and regions filter map and list alike', async () => {
   await page.locator('summary', { hasText: 'Filter' }).click();
   await page.getByLabel('Wars').check();
   await expect.poll(async () => (await nodes()) || before).toBeLessThan(before);
-  await expect.poll(() => asked(page).get('kinds')).toBe('war');
+  await expect.poll(() => readParams(page).get('kinds')).toBe('war');
   expect(await page.locator('.node-list .linked:not([data-kind="war"])').count()).toBe(0);
 });
 
@@ -291,7 +291,7 @@ test('R22 without WebGL the list stands for the map and the slider moves it', as
   const page = await world();
   await page.getByText('This browser cannot draw the map').waitFor();
   await slider(page).press('ArrowRight');
-  await expect.poll(() => asked(page).get('year')).toBe('127');
+  await expect.poll(() => readParams(page).get('year')).toBe('127');
   await rows(page).first().waitFor();
 });
 
@@ -321,7 +321,7 @@ test('S07 the timemap of an entry: places numbered in the order of time, the lis
   await list.nth(2).getByRole('button').click();
   await expect.poll(() => list.nth(2).getAttribute('aria-current')).toBe('true');
   await page.getByRole('region', { name: 'Selected place' }).waitFor();
-  await expect.poll(() => asked(page).get('chosen')).not.toBeNull();
+  await expect.poll(() => readParams(page).get('chosen')).not.toBeNull();
 });
 
 test('S07 a journey walks the places in the order of time; list, year and card follow', async () => {
@@ -329,7 +329,7 @@ test('S07 a journey walks the places in the order of time; list, year and card f
   await button(page, 'Journey').click();
   await page.getByText(/^Stop 2 of/).waitFor();
   expect(await page.locator('.place-list li[aria-current] .place-number').innerText()).toMatch(/\d/);
-  await expect.poll(() => asked(page).get('year')).not.toBeNull();
+  await expect.poll(() => readParams(page).get('year')).not.toBeNull();
   await button(page, 'Stop').click();
   await button(page, 'Journey').waitFor();
 });
@@ -342,10 +342,10 @@ test('S07 the slider of an entry is that of its own time, or of all history', as
   await slider(page).waitFor();
   await button(page, 'Pause').click();
   await slider(page).press('Home');
-  const own = await slider(page).getAttribute('aria-valuetext');
+  const ownYear = await slider(page).getAttribute('aria-valuetext');
   await page.getByLabel('All of history').check();
   await slider(page).press('Home');
-  expect([own, await slider(page).getAttribute('aria-valuetext')]).not.toContain('AD 1');
+  expect([ownYear, await slider(page).getAttribute('aria-valuetext')]).not.toContain('AD 1');
   expect(await slider(page).getAttribute('aria-valuetext')).toBe('3200 BC');
 });
 
@@ -391,11 +391,11 @@ test('R22 the year of the map is the year of the graph beside it', async () => {
   const year = page.locator('.graph-year input[type="text"]');
   expect(await year.inputValue()).toBe('-330');
   await year.fill('-323');
-  await expect.poll(() => asked(page).get('year')).toBe('-323');
+  await expect.poll(() => readParams(page).get('year')).toBe('-323');
 });
 
 test('R22 S07 on a phone the map stands above its list, nothing moves sideways, fingers find everything, axe finds nothing, by day and by night', async () => {
-  const say = sayFor('fr');
+  const t = translateFor('fr');
   for (const [address, part] of [
     ['/timemap?from=-300&until=200', '.timemap-page'],
     ['/detail/alexander-the-great-fr#/timemap', '[id="/timemap"]'],
@@ -411,11 +411,11 @@ test('R22 S07 on a phone the map stands above its list, nothing moves sideways, 
     const low = await page
       .locator('.timemap-stage :is(button, select, .year-box input, .year-check), .map-show, .same-tabs button')
       .filter({ visible: true })
-      .evaluateAll((all) =>
-        all.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML),
+      .evaluateAll((targets) =>
+        targets.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML),
       );
     expect(low).toEqual([]);
-    if (ofTheWorld) await page.locator('summary', { hasText: say('timemap.filter') }).click();
+    if (ofTheWorld) await page.locator('summary', { hasText: t('timemap.filter') }).click();
     else {
       await page.locator('.place-list .map-show').nth(1).click();
       await page.locator('.timemap-card').waitFor();

@@ -129,22 +129,22 @@ test('writing B4 what a comment is about comes back with its words, and goes wit
   await expect.poll(() => composer.getByLabel('Write a comment').inputValue()).toBe('Which way?');
   await composer.getByText(/^Passage /).waitFor();
   await composer.getByRole('button', { name: 'Comment', exact: true }).click();
-  const said = page.locator('.comment', { hasText: 'Which way?' });
-  await said.locator('.comment-anchor').waitFor();
+  const commentItem = page.locator('.comment', { hasText: 'Which way?' });
+  await commentItem.locator('.comment-anchor').waitFor();
   await expect.poll(() => composer.getByText(/^Passage /).count()).toBe(0);
-  await said.getByRole('button', { name: 'Delete' }).click();
+  await commentItem.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-  await said.waitFor({ state: 'detached' });
+  await commentItem.waitFor({ state: 'detached' });
 });
 
 /** Holds the replies to a call; `release` sends them. */
-async function hold(page: Page, path: string): Promise<{ asked: Promise<unknown>; release(): void }> {
+async function hold(page: Page, path: string): Promise<{ request: Promise<unknown>; release(): void }> {
   const released = Promise.withResolvers<void>();
   await page.route(`**${path}`, async (route) => {
     await released.promise;
     await route.continue();
   });
-  return { asked: page.waitForRequest(`**${path}`), release: released.resolve };
+  return { request: page.waitForRequest(`**${path}`), release: released.resolve };
 }
 
 test('issue 33 a museum’s dialog keeps what is typed while its proposal is on its way', async () => {
@@ -165,7 +165,7 @@ test('issue 33 a museum’s dialog keeps what is typed while its proposal is on 
   await dialog.getByLabel('Longitude').fill('12.49');
   const call = await hold(page, '/api/painting/w1/y/museum/save');
   await dialog.getByRole('button', { name: 'Submit for review' }).click();
-  await call.asked;
+  await call.request;
   await dialog.getByLabel(/^A sentence about it/).fill('It has seals.');
   call.release();
   await dialog.waitFor({ state: 'detached' });
@@ -180,9 +180,9 @@ test('issue 33 in the middle of a long chapter Undo is in sight and within reach
   await page.getByRole('group', { name: 'Segment 3' }).evaluate((segment) => segment.scrollIntoView());
   await expect
     .poll(() =>
-      undo.evaluate((shown) => {
-        const { left, top, width, height } = shown.getBoundingClientRect();
-        return document.elementFromPoint(left + width / 2, top + height / 2) === shown;
+      undo.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === element;
       }),
     )
     .toBe(true);
@@ -227,7 +227,7 @@ test('issue 33 nothing can be typed into a form while it is on its way, as that 
   const call = await hold(page, '/api/user/version/save');
   await page.getByLabel('What you changed, for the reviewer').fill('More');
   await page.keyboard.press('Enter');
-  await call.asked;
+  await call.request;
   await page.keyboard.type('Lost?');
   expect(await page.locator('form.writing-form').getAttribute('inert')).not.toBeNull();
   call.release();

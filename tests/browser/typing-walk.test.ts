@@ -31,7 +31,7 @@ const heldBy = (page: Page) =>
     const stored = Object.entries(localStorage).map(([key, value]) => [key, String(value)] as const);
     const isTyped = ([key]: readonly [string, string]) => key.startsWith('typed ');
     return {
-      page: [document.body.innerHTML, ...fields, ...stored.filter((one) => !isTyped(one)).flat()].join('\n'),
+      page: [document.body.innerHTML, ...fields, ...stored.filter((entry) => !isTyped(entry)).flat()].join('\n'),
       unsent: stored.filter(isTyped).flat().join('\n'),
     };
   });
@@ -76,8 +76,8 @@ for (const who of ['author', 'reviewer', 'administrator', 'banned'] as const)
       await expect
         .poll(
           async () => {
-            const { page: shown, unsent } = await heldBy(page);
-            const taken = [shown, ...sent].join('\n');
+            const { page: pageText, unsent } = await heldBy(page);
+            const taken = [pageText, ...sent].join('\n');
             return {
               lost: words.filter((word) => !taken.includes(word)),
               savedStill: words.filter((word) => unsent.includes(word)),

@@ -86,9 +86,9 @@ test('X01 on the user centre an ended session is told, and leads home', async ()
   const { page, member } = await openCentre('#/account-security/safe', { expects: /401|WebSocket/ });
   await page.waitForLoadState('networkidle'); // a pending call of the page itself would otherwise notice it first
   await inProduct((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
-  const told = page.getByRole('alert').getByText('Account expired, please log in again').waitFor();
+  const alert = page.getByRole('alert').getByText('Account expired, please log in again').waitFor();
   await button(page, 'Download').click();
-  await told;
+  await alert;
   await page.waitForURL('/');
 });
 
@@ -125,9 +125,9 @@ test('what was typed and not saved waits while other sections are looked at, and
   await expect.poll(() => title(page)).toBe('Messages');
   await page.goBack();
   expect(await page.getByLabel('Company').inputValue()).toBe('Imperial library');
-  const asked = page.waitForEvent('dialog');
+  const pendingDialog = page.waitForEvent('dialog');
   const leaving = page.evaluate(() => location.reload());
-  const dialog = await asked;
+  const dialog = await pendingDialog;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await leaving;
@@ -201,10 +201,10 @@ test('R11 a picture is chosen, cut by keys and by hand, and shown; one that cann
   await toast(page, 'The picture is changed');
   const { avatar } = await row(member.id);
   await page.locator(`.site-header img[src="${avatar}"]`).waitFor();
-  const kept = await sharp(Buffer.from(await (await page.request.get(avatar!)).body()))
+  const pixels = await sharp(Buffer.from(await (await page.request.get(avatar!)).body()))
     .raw()
     .toBuffer();
-  expect(kept[0]).toBeGreaterThan(200);
+  expect(pixels[0]).toBeGreaterThan(200);
   await button(page, 'Remove').click();
   await expect.poll(async () => (await row(member.id)).avatar).toBeNull();
 });
@@ -241,21 +241,21 @@ test('V13 without a bound phone no password is set', async () => {
 test('V12 R11 R26 a password is set, then changed by the old one, with the specification’s words for what is wrong', async () => {
   const { page, member } = await openCentre('#/account-security/safe/set-password', { expects: /400/ });
   const save = () => button(page, 'Save').click();
-  const says = (words: string) => page.locator('.fault').getByText(words, { exact: false }).waitFor();
+  const waitForFault = (words: string) => page.locator('.fault').getByText(words, { exact: false }).waitFor();
   const [fresh, again] = [page.getByLabel('New password', { exact: true }), page.getByLabel('New password again')];
   await save();
-  await says('Enter new password');
+  await waitForFault('Enter new password');
   await fresh.fill('abc defg');
-  await says('It contains characters that are not allowed');
+  await waitForFault('It contains characters that are not allowed');
   await fresh.fill('abc1');
   await save();
-  await says('Wrong password format');
+  await waitForFault('Wrong password format');
   await fresh.fill('shiji130chapters');
   await save();
-  await says('Confirm new password');
+  await waitForFault('Confirm new password');
   await again.fill('shiji131chapters');
   await save();
-  await says('The two passwords do not match');
+  await waitForFault('The two passwords do not match');
   await again.fill('shiji130chapters');
   await save();
   await toast(page, 'The password is saved');
@@ -264,16 +264,16 @@ test('V12 R11 R26 a password is set, then changed by the old one, with the speci
 
   await page.getByRole('group', { name: 'Password' }).getByRole('link', { name: 'Change' }).click();
   await save();
-  await says('Enter old password');
+  await waitForFault('Enter old password');
   await page.getByLabel('Old password').fill('wrong1234');
   await fresh.fill('hanshu100chapters');
   await again.fill('hanshu100chapters');
   await save();
-  await says('Wrong old password');
+  await waitForFault('Wrong old password');
   await page.getByLabel('Old password').fill('shiji130chapters');
   await fresh.fill('shiji130chapters');
   await save();
-  await says('The new password must differ from the old one');
+  await waitForFault('The new password must differ from the old one');
   await fresh.fill('hanshu100chapters');
   await save();
   await page.waitForURL('**/user/usercenter#/account-security/safe');
@@ -435,15 +435,15 @@ const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.usercentre :is(a, button, input, textarea, select, label:has(input))')]
       .filter(
-        (one) =>
-          one.checkVisibility() &&
-          !one.classList.contains('unseen') &&
-          !one.closest('label:has(input)') &&
-          !one.closest('.messages p'),
+        (element) =>
+          element.checkVisibility() &&
+          !element.classList.contains('unseen') &&
+          !element.closest('label:has(input)') &&
+          !element.closest('.messages p'),
       )
-      .filter((one) => one.getBoundingClientRect().height < 43.5)
+      .filter((element) => element.getBoundingClientRect().height < 43.5)
       .map(
-        (one) =>
-          `${one.tagName} ${one.innerText || one.getAttribute('aria-label')} ${one.getBoundingClientRect().height}`,
+        (element) =>
+          `${element.tagName} ${element.innerText || element.getAttribute('aria-label')} ${element.getBoundingClientRect().height}`,
       ),
   );

@@ -81,9 +81,9 @@ export async function write(page: Page, text: string): Promise<void> {
 }
 /** Pastes clipboard data. */
 export const paste = (page: Page, data: Record<string, string>): Promise<void> =>
-  field(page).evaluate((target, all) => {
+  field(page).evaluate((target, formats) => {
     const clipboard = new DataTransfer();
-    for (const [type, value] of Object.entries(all)) clipboard.setData(type, value);
+    for (const [type, value] of Object.entries(formats)) clipboard.setData(type, value);
     target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));
   }, data);
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -153,9 +153,9 @@ test('V16 S12 a picture in a text and at the head of an entry: brought with lice
   expect(await page.locator('script[type="application/ld+json"]').innerText()).toContain(
     '"license":"https://creativecommons.org/licenses/by-sa/4.0/"',
   );
-  const shown = page.locator('.text figure.left');
-  expect(await shown.locator('figcaption').innerText()).toContain('A bust of nobody');
-  expect(await shown.locator('.credit').innerText()).toBe('A museum · CC BY-SA 4.0');
-  expect(await shown.locator('img').getAttribute('srcset')).toContain('-480.webp 480w');
+  const leftFigure = page.locator('.text figure.left');
+  expect(await leftFigure.locator('figcaption').innerText()).toContain('A bust of nobody');
+  expect(await leftFigure.locator('.credit').innerText()).toBe('A museum · CC BY-SA 4.0');
+  expect(await leftFigure.locator('img').getAttribute('srcset')).toContain('-480.webp 480w');
   expect(await axeViolations(page, { within: 'main' })).toEqual([]);
 });

@@ -21,7 +21,7 @@ const elsewhere = async (member: SignedUp, path: string, body: object) => {
 };
 /** Saves the draft to the server, which otherwise happens periodically and after a reconnection. */
 const saveNow = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
-const kept = (page: Page) => page.locator('.safety[data-safety=kept]').waitFor();
+const waitUntilSaved = (page: Page) => page.locator('.safety[data-safety=kept]').waitFor();
 const bodyOf = async (subject: string, state: 'draft' | 'submitted') =>
   ((await newest(subject, 'text', state))?.content as { body: string } | undefined)?.body;
 
@@ -34,7 +34,7 @@ test('use A6 an entry open in two tabs: one writes, the other says so; whoever t
   const second = await first.context().newPage();
   await visit(second, `/user/edit?id=${subject}-en`);
   await second.getByRole('alert').getByText('This is also open in another tab, and you are writing there.').waitFor();
-  expect(await field(second).evaluate((one) => one.closest('[inert]') !== null)).toBe(true);
+  expect(await field(second).evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
   expect(await axeViolations(second, { within: 'main' })).toEqual([]);
   // A tab that only shows it stores no copy, which would become outdated.
   await first.locator('.safety[data-safety=here]').waitFor();
@@ -77,7 +77,7 @@ test('use A6 a draft that went on on another device is not written over: what ch
         .executeTakeFirstOrThrow(),
     )
   ).id;
-  const there = (body: string, onVersion: number | null) =>
+  const saveElsewhere = (body: string, onVersion: number | null) =>
     elsewhere(member, '/api/user/version/save', {
       itemId,
       baseId: base,
@@ -85,11 +85,11 @@ test('use A6 a draft that went on on another device is not written over: what ch
       onVersion,
       text: { name: `Idea ${subject}`, otherNames: [], disambiguation: null, summary: '', body },
     });
-  const { version } = await there('<p>One, on the telephone.</p><p>Two.</p><p>Three.</p>', null);
+  const { version } = await saveElsewhere('<p>One, on the telephone.</p><p>Two.</p><p>Three.</p>', null);
   await write(page, ' Here.');
   await saveNow(page);
-  const told = page.getByRole('alert').getByText('You have changed this draft in another tab or on another device.');
-  await told.waitFor();
+  const warning = page.getByRole('alert').getByText('You have changed this draft in another tab or on another device.');
+  await warning.waitFor();
   expect(await bodyOf(subject, 'draft')).toContain('on the telephone');
   await button(page, submit).click();
   await page.getByRole('heading', { name: 'What you wrote elsewhere' }).waitFor();
@@ -98,7 +98,7 @@ test('use A6 a draft that went on on another device is not written over: what ch
   ]);
   await button(page, 'Merge').click();
   await saveNow(page);
-  await kept(page);
+  await waitUntilSaved(page);
   expect(await bodyOf(subject, 'draft')).toBe('<p>One, on the telephone.</p>\n<p>Two.</p>\n<p>Three. Here.</p>');
 
   // Both changed the same text from the same base: a question is shown, and a reload before the answer loses nothing.
@@ -111,11 +111,11 @@ test('use A6 a draft that went on on another device is not written over: what ch
       .executeTakeFirstOrThrow(),
   );
   expect(last).toBeGreaterThan(version);
-  await there('<p>One, on the telephone.</p><p>Two.</p><p>Three. There.</p>', last);
+  await saveElsewhere('<p>One, on the telephone.</p><p>Two.</p><p>Three. There.</p>', last);
   await write(page, ' And here.');
   await page.locator('.safety[data-safety=here]').waitFor();
   await page.reload();
-  await told.waitFor();
+  await warning.waitFor();
   await button(page, 'Look and merge').click();
   await page.getByText('1 passage was changed in both places: choose.').waitFor();
   expect(await axeViolations(page, { within: 'main' })).toEqual([]);

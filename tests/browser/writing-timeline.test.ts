@@ -57,7 +57,7 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
   await page.getByText(/Yours to edit until/).waitFor();
 
   await button(page, 'Add an event').click();
-  expect(await what.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await what.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type('The canal is opened');
   await when.fill('200 – 300 BC');
   await page.getByText('End time must be later than start time').waitFor();
@@ -74,10 +74,10 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
   await page.getByLabel('From: Month').selectOption({ label: 'September' });
   await page.getByLabel('From: How certain').selectOption({ label: 'About' });
   await expect.poll(() => when.inputValue()).toBe('c. September 300 BC – 210 BC');
-  const said = page.getByLabel(/About the date/);
-  await said.fill('x'.repeat(40));
+  const descriptionField = page.getByLabel(/About the date/);
+  await descriptionField.fill('x'.repeat(40));
   await page.getByText('The description of the time must be under 40 characters').waitFor();
-  await said.fill('in autumn');
+  await descriptionField.fill('in autumn');
   await page.getByLabel('It shaped a life or a country').check();
   await page.getByLabel('Add an entry').fill('cleop');
   await page
@@ -113,7 +113,7 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
   await what.fill('Another, and more');
   await heads.nth(0).focus();
   await page.keyboard.press('End');
-  expect(await heads.nth(5).evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await heads.nth(5).evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Delete');
   await expect.poll(() => heads.count()).toBe(5);
   await page.keyboard.press('Control+z');

@@ -9,7 +9,7 @@ import { anEntry, button, field, newest, openEditor, paste, publishText, write }
 publishInWorkshop();
 
 const submit = 'Submit for review';
-const told = (page: Awaited<ReturnType<typeof openPage>>, text: string | RegExp) =>
+const waitForText = (page: Awaited<ReturnType<typeof openPage>>, text: string | RegExp) =>
   page.locator('.writing-page').getByText(text).first().waitFor();
 
 test('V08 every text of the world comes back from the editor as it went in, and so does what the editor cannot show', async () => {
@@ -28,7 +28,7 @@ test('V08 every text of the world comes back from the editor as it went in, and 
         ),
       )
       .trim();
-  const own = [
+  const ownTexts = [
     '<p>a <span class="x" data-y="1">b</span> <small id="content" contenteditable="false">c</small></p>',
     '<table border="1"><thead><tr><th>a</th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
     '<table><caption>c</caption><tbody><tr><td>a</td></tr></tbody></table>',
@@ -39,9 +39,10 @@ test('V08 every text of the world comes back from the editor as it went in, and 
     '<ul><li>one<ol><li>two</li></ol></li><li><p>a</p><p>b</p></li></ul><hr><div class="box"><p>in</p></div><section><h3>t</h3></section><h1>a</h1><h5 style="text-align:center">b</h5>',
     '<p><a href="https://a.b/?c=1&amp;d=2" class="q"><strong>l</strong></a><b>bo</b><i>it</i><u>un</u><s>st</s>H<sub>2</sub>O<br>q<q>z</q><mark>m</mark></p>',
   ];
-  const texts = [...own, ...readdirSync('world/texts').map((file) => readFileSync(`world/texts/${file}`, 'utf8'))];
+  const texts = [...ownTexts, ...readdirSync('world/texts').map((file) => readFileSync(`world/texts/${file}`, 'utf8'))];
   const back = await page.evaluate(
-    (all) => all.map((html) => (window as unknown as { throughEditor(html: string): string }).throughEditor(html)),
+    (bodies) =>
+      bodies.map((html) => (window as unknown as { throughEditor(html: string): string }).throughEditor(html)),
     texts,
   );
   expect(texts.length).toBeGreaterThan(180);
@@ -56,7 +57,7 @@ test('S01 T03 the link to a new entry: signed out an alert and the sign-in box, 
   await page.getByRole('alert').getByText('Account expired, please log in again').waitFor();
   await page.getByRole('dialog').getByRole('heading', { name: 'Log in' }).waitFor();
   await visit(page, '/user/newentry');
-  await told(page, 'Log in with a linked phone to write.');
+  await waitForText(page, 'Log in with a linked phone to write.');
 
   const { page: unbound } = await openEditor('augustus-en', { member: await aMember({ phone: null }) });
   await unbound.getByRole('dialog').waitFor();
@@ -97,7 +98,7 @@ test('R12 V05 V06 V07 K04 a new entry step by step: name checked as typed, tags,
   }
   const tags = page.locator('.tag:not(.fresh)');
   expect(await tags.count()).toBe(12);
-  const colours = await tags.evaluateAll((all) => all.map((tag) => getComputedStyle(tag).borderColor));
+  const colours = await tags.evaluateAll((elements) => elements.map((tag) => getComputedStyle(tag).borderColor));
   expect(new Set(colours.slice(0, 11)).size).toBe(11);
   expect(colours[11]).toBe(colours[0]);
   await fresh.fill('x'.repeat(120));
@@ -160,7 +161,7 @@ test('T14 T13 two people on one text: the second is told who writes and until wh
   const { page: first, member } = await openEditor(subject, { expects: /409|423/ });
   await write(first, ' Mine.');
   const { page: second } = await openEditor(subject, { expects: /423/ });
-  await told(second, new RegExp(`${member.name} is editing until`));
+  await waitForText(second, new RegExp(`${member.name} is editing until`));
   await write(second, ' Theirs.');
   await button(second, submit).click();
   await second.getByRole('alert').getByText('Somebody else is editing').waitFor();
@@ -173,7 +174,7 @@ test('T14 T13 two people on one text: the second is told who writes and until wh
       .execute(),
   );
   await button(second, 'Try now').click();
-  await told(second, /Yours to edit until/);
+  await waitForText(second, /Yours to edit until/);
   await button(first, submit).click();
   await first.getByRole('alert').getByText('Your editing lock has ended').waitFor();
   expect(await field(first).innerText()).toContain('Mine.');
@@ -181,9 +182,9 @@ test('T14 T13 two people on one text: the second is told who writes and until wh
   await button(second, submit).click();
   await second.getByRole('heading', { name: 'It is on its way' }).waitFor();
   await visit(second, `/user/edit?id=${subject}-en`);
-  await told(second, 'Your proposal is waiting for a reviewer.');
+  await waitForText(second, 'Your proposal is waiting for a reviewer.');
   await first.reload();
-  await told(first, 'A proposal for this part is under review.');
+  await waitForText(first, 'A proposal for this part is under review.');
   await button(second, 'Take it back').click();
   await field(second).waitFor();
   await expect.poll(() => field(second).innerText()).toContain('Theirs.');
@@ -195,7 +196,7 @@ test('T14 the network goes while somebody types: it is kept here, and with the s
   const author = await aMember(),
     subject = await anEntry(author);
   const { page, member } = await openEditor(subject, { expects: /ERR_INTERNET_DISCONNECTED|401|WebSocket/ });
-  await told(page, /Yours to edit until/);
+  await waitForText(page, /Yours to edit until/);
   await page.context().setOffline(true);
   await write(page, ' Typed in a tunnel.');
   await expect.poll(() => page.locator('.safety').innerText()).toContain('safe in this browser');
@@ -212,7 +213,7 @@ test('T14 the network goes while somebody types: it is kept here, and with the s
   await inProduct((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
   await write(page, ' And more.');
   await button(page, submit).click();
-  await told(page, /Your session has ended/);
+  await waitForText(page, /Your session has ended/);
   expect(await field(page).innerText()).toContain('Typed in a tunnel. And more.');
 });
 
@@ -220,7 +221,7 @@ test('a newer version came out meanwhile: what it changed is shown, what both ch
   const author = await aMember(),
     subject = await anEntry(author);
   const { page } = await openEditor(subject, { expects: /409/ });
-  await told(page, /Yours to edit until/);
+  await waitForText(page, /Yours to edit until/);
   await write(page, ' Mine.');
   await publishText(subject, author, {
     name: `Idea ${subject}`,
@@ -248,7 +249,7 @@ test('V09 the editor writes what readers are shown: links by @ and by paste, not
   const author = await aMember(),
     subject = await anEntry(author, '<p>Begun.</p>');
   const { page } = await openEditor(subject);
-  await told(page, /Yours to edit until/);
+  await waitForText(page, /Yours to edit until/);
   await write(page, ' See @cleop');
   await page
     .getByRole('option', { name: /Cleopatra/ })
@@ -265,9 +266,9 @@ test('V09 the editor writes what readers are shown: links by @ and by paste, not
     page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name, exact: true });
   await tool('Undo').focus();
   await page.keyboard.press('ArrowRight');
-  expect(await tool('Redo').evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await tool('Redo').evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('End');
-  expect(await tool('Clear the formatting').evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await tool('Clear the formatting').evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.getByRole('toolbar', { name: 'Tools' }).locator('[tabindex="0"]').count()).toBe(1);
 
   await write(page, '');
@@ -304,7 +305,7 @@ test('T13 V17 the facts of an entry are a part of their own; where there is no t
   const author = await aMember(),
     subject = await anEntry(author);
   const { page } = await openEditor(`${subject}-en`, { hash: '#/facts' });
-  await told(page, /Yours to edit until/);
+  await waitForText(page, /Yours to edit until/);
   await button(page, '+ Dates').click();
   await page.getByLabel('When', { exact: true }).fill('3rd century BC');
   await expect.poll(() => page.getByLabel('When', { exact: true }).getAttribute('aria-busy')).toBe('false');
@@ -356,7 +357,7 @@ test('T13 V17 the facts of an entry are a part of their own; where there is no t
   expect(await axeViolations(later, { within: 'main' })).toEqual([]);
   await later.getByLabel('Mon texte suit maintenant la nouvelle version').check();
   await write(later, ' Deux et demi.');
-  await told(later, /À vous jusqu’à/);
+  await waitForText(later, /À vous jusqu’à/);
   await button(later, 'Soumettre à la relecture').click();
   await later.getByRole('heading', { name: 'Proposition envoyée' }).waitFor();
   const current = await inProduct((db) =>
@@ -376,12 +377,12 @@ test('nothing on the pages of writing breaks in any language, moves sideways, or
   const member = await aMember();
   const text = '/user/edit?id=augustus',
     facts = `${text}#/facts`,
-    anew = '/user/newentry#/addNewEntry';
+    newEntry = '/user/newentry#/addNewEntry';
   for (const [language, width, addresses] of [
     ['zh', 390, [text]],
     ['en', 1440, [facts]],
-    ['fr', 360, [text, facts, anew]],
-    ['es', 768, [anew]],
+    ['fr', 360, [text, facts, newEntry]],
+    ['es', 768, [newEntry]],
     ['jp', 390, [facts]],
   ] as const) {
     const page = await openPage({ language, width, expects: /423/ });

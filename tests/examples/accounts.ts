@@ -39,8 +39,8 @@ const withPasskey = async ({ member }: PreparedWorld) => {
   const { visitor, call } = await member();
   const authenticator = anAuthenticator();
   const { options } = await call(passkey.startPasskey, {});
-  const [made] = await call(passkey.addPasskey, { credential: authenticator.create(options, visitor) });
-  return { visitor, authenticator, id: made!.id };
+  const [newPasskey] = await call(passkey.addPasskey, { credential: authenticator.create(options, visitor) });
+  return { visitor, authenticator, id: newPasskey!.id };
 };
 
 /** A member with an authenticator app. */

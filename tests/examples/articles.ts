@@ -3,7 +3,7 @@ import * as writing from '../../src/features/articles/writing-contract.ts';
 import { example, type Preparation, type PreparedWorld } from './prepared.ts';
 
 /** An article that the fixture's author started: a draft visible only to them. */
-async function begun({ by, people }: PreparedWorld): Promise<string> {
+async function startDraft({ by, people }: PreparedWorld): Promise<string> {
   return (await by(people.author)(writing.saveArticle, writing.saveArticle.example)).itemId;
 }
 /** A published one. */
@@ -19,7 +19,7 @@ export const articleExamples: readonly Preparation[] = [
   example(writing.saveArticle, async ({ people }) => ({ visitor: people.author })),
   example(writing.openArticle, async (world) => ({
     visitor: world.people.author,
-    fill: { articleId: await begun(world) },
+    fill: { articleId: await startDraft(world) },
   })),
   example(writing.deleteArticle, async (world) => ({
     visitor: world.people.author,

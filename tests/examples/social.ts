@@ -4,12 +4,15 @@ import { example, type Preparation, type PreparedWorld } from './prepared.ts';
 
 const somebody = async ({ member }: PreparedWorld) => ({ visitor: (await member()).visitor });
 /** A member with a comment of their own. */
-async function said({ member }: PreparedWorld) {
+async function writeComment({ member }: PreparedWorld) {
   const { visitor, call } = await member();
   return { visitor, fill: { id: (await call(social.sendComment, social.sendComment.example)).id } };
 }
 /** The same, for a reviewer. */
-const readByReviewer = async (world: PreparedWorld) => ({ ...(await said(world)), visitor: world.people.reviewer });
+const readByReviewer = async (world: PreparedWorld) => ({
+  ...(await writeComment(world)),
+  visitor: world.people.reviewer,
+});
 
 export const socialExamples: readonly Preparation[] = [
   example(social.sendLike, somebody),
@@ -18,10 +21,10 @@ export const socialExamples: readonly Preparation[] = [
   example(social.sendWatch, somebody),
   example(social.makeWatchFeed, somebody),
   example(social.sendPush, somebody),
-  example(social.replies, said),
-  example(social.whereComment, said),
-  example(social.editComment, said),
-  example(social.deleteComment, said),
+  example(social.replies, writeComment),
+  example(social.whereComment, writeComment),
+  example(social.editComment, writeComment),
+  example(social.deleteComment, writeComment),
   example(social.hideComment, readByReviewer),
   example(review.hideReported, async (world) => {
     const { call } = await world.member();

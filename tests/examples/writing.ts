@@ -91,7 +91,7 @@ export const writingExamples: readonly Preparation[] = [
   example(relations.saveRelation, author),
   example(relations.deleteRelation, async (world) => {
     const { relations } = await world.by(world.people.author)(relationsOfEntry, { id: 'qin-shi-huang' });
-    const own = await world.db
+    const relation = await world.db
       .selectFrom('relation')
       .where('fromId', '=', 'qin-shi-huang')
       .where(
@@ -101,7 +101,7 @@ export const writingExamples: readonly Preparation[] = [
       )
       .select('id')
       .executeTakeFirstOrThrow();
-    return { ...(await author(world)), fill: { id: own.id } };
+    return { ...(await author(world)), fill: { id: relation.id } };
   }),
   example(relations.saveAchievements, author),
 

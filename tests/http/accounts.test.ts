@@ -61,11 +61,11 @@ test('X01 S01 a session travels in an HttpOnly cookie, with a readable mark besi
   const { db } = connect(inject('postgres').replace('/stele?', '/product?'), 1);
   onTestFinished(() => db.destroy());
   const mobile = `139${String(Math.trunc(Math.random() * 1e8)).padStart(8, '0')}`;
-  const asked = await ask('/api/auth/w1/n/getKaptcha?lang=en');
-  expect(asked.envelope.data.picture).toMatch(/^data:image\/svg\+xml;base64,/);
-  const kaptchaCookie = String(asked.headers['set-cookie']![0]);
+  const response = await ask('/api/auth/w1/n/getKaptcha?lang=en');
+  expect(response.envelope.data.picture).toMatch(/^data:image\/svg\+xml;base64,/);
+  const kaptchaCookie = String(response.headers['set-cookie']![0]);
   expect(kaptchaCookie).toMatch(/^pending_kaptcha=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
-  const kaptcha = answerTo(asked.envelope.data.question as string);
+  const kaptcha = answerTo(response.envelope.data.question as string);
   expect(
     (
       await ask('/api/auth/sendMessage/v2', {
@@ -87,18 +87,18 @@ test('X01 S01 a session travels in an HttpOnly cookie, with a readable mark besi
     expect.stringMatching(/^free=1; Max-Age=2592000; Path=\/; SameSite=Lax$/),
     expect.stringMatching(/^device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
   ]);
-  const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
+  const cookie = cookies.map((header) => header.split(';')[0]).join('; ');
   expect((await ask('/home/Index/userInfo', { headers: { cookie } })).envelope.data).toMatchObject({
     status: 'NORMAL',
     phoneBound: true,
   });
   const page = await ask('/', { headers: { cookie } });
   expect(page.text).toBe((await ask('/')).text); // pages are the same for everyone
-  const own = { cookie, 'sec-fetch-site': 'same-origin' };
+  const ownHeaders = { cookie, 'sec-fetch-site': 'same-origin' };
   for (const [method, headers] of [
-    ['GET', { ...own, 'sec-fetch-dest': 'image' }],
-    ['GET', { ...own, 'sec-fetch-dest': 'document' }],
-    ['HEAD', { ...own, 'sec-fetch-dest': 'iframe' }],
+    ['GET', { ...ownHeaders, 'sec-fetch-dest': 'image' }],
+    ['GET', { ...ownHeaders, 'sec-fetch-dest': 'document' }],
+    ['HEAD', { ...ownHeaders, 'sec-fetch-dest': 'iframe' }],
     ['GET', { cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' }],
     ['GET', { cookie }],
   ] as const)
@@ -109,7 +109,7 @@ test('X01 S01 a session travels in an HttpOnly cookie, with a readable mark besi
   expect((await ask('/home/Index/userInfo', { headers: { cookie } })).envelope.data).toMatchObject({
     status: 'NORMAL',
   });
-  expect((await ask('/api/auth/logout', { headers: { ...own, 'sec-fetch-dest': 'empty' } })).status).toBe(200);
+  expect((await ask('/api/auth/logout', { headers: { ...ownHeaders, 'sec-fetch-dest': 'empty' } })).status).toBe(200);
   const gone = await ask('/home/Index/userInfo', { headers: { cookie } });
   expect(gone.envelope.data).toBeNull();
   expect(gone.headers['set-cookie']).toEqual(

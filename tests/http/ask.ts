@@ -14,7 +14,7 @@ export interface Answer {
   readonly envelope: Envelope & { data: Record<string, unknown> };
 }
 
-interface Asked {
+interface AskOptions {
   method?: string;
   headers?: Record<string, string>;
   /** Sent as JSON, or as it is if it is a text. */
@@ -35,7 +35,7 @@ function networkOfFile(): string {
 /**
  * Requests exactly this path, with dots and broken percent signs, and returns the response unchanged, encoded or not.
  */
-export function ask(path: string, { method, headers = {}, body, of = houseUrl() }: Asked = {}): Promise<Answer> {
+export function ask(path: string, { method, headers = {}, body, of = houseUrl() }: AskOptions = {}): Promise<Answer> {
   const { hostname, port } = new URL(of);
   const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   return new Promise((done, reject) => {
@@ -57,16 +57,16 @@ export function ask(path: string, { method, headers = {}, body, of = houseUrl() 
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.once('error', reject);
         response.once('end', () => {
-          const whole = Buffer.concat(chunks);
+          const responseBody = Buffer.concat(chunks);
           done({
             status: response.statusCode!,
             headers: response.headers,
-            body: whole,
+            body: responseBody,
             get text() {
-              return whole.toString();
+              return responseBody.toString();
             },
             get envelope() {
-              return JSON.parse(whole.toString()) as Answer['envelope'];
+              return JSON.parse(responseBody.toString()) as Answer['envelope'];
             },
           });
         });
@@ -83,15 +83,15 @@ export async function readPage(path: string, language: Language | null) {
     headers: language ? { cookie: `sys_lang=${language}` } : {},
   });
   const page = parseDocument(text);
-  const all = (name: string, wanted: Record<string, string> = {}) =>
+  const findElements = (name: string, attributes: Record<string, string> = {}) =>
     DomUtils.getElementsByTagName(name, page).filter(({ attribs }) =>
-      Object.entries(wanted).every(([attribute, value]) => attribs[attribute] === value),
+      Object.entries(attributes).every(([attribute, value]) => attribs[attribute] === value),
     );
   return {
     status,
-    all,
-    texts: (name: string, wanted?: Record<string, string>) =>
-      all(name, wanted).map((element) => DomUtils.textContent(element).trim()),
-    meta: (name: string) => all('meta', { name })[0]?.attribs.content,
+    all: findElements,
+    texts: (name: string, attributes?: Record<string, string>) =>
+      findElements(name, attributes).map((element) => DomUtils.textContent(element).trim()),
+    meta: (name: string) => findElements('meta', { name })[0]?.attribs.content,
   };
 }

@@ -134,19 +134,19 @@ test('C03 a language code is never taken for an entry, nor an entry for a langua
 });
 
 test('C01 the language in a POST body decides, before the cookie and the address', async () => {
-  const asked = new Map<string, unknown>();
+  const questions = new Map<string, unknown>();
   for (const language of languages.map(apiCode)) {
     const { envelope } = await ask('/api/help/questionContent?lang=fr', {
       body: { id: 'what-is-stele', language },
       headers: { cookie: 'sys_lang=es' },
     });
     expect(envelope.code).toBe(200);
-    asked.set(language, envelope.data.question);
+    questions.set(language, envelope.data.question);
   }
-  expect(asked.get('cn')).toMatch(/[\u4e00-\u9fff]/);
-  expect(asked.get('jp')).toMatch(/[\u3040-\u30ff]/);
-  expect(asked.get('en')).toMatch(/^What/);
-  expect(new Set(asked.values()).size).toBe(5);
+  expect(questions.get('cn')).toMatch(/[\u4e00-\u9fff]/);
+  expect(questions.get('jp')).toMatch(/[\u3040-\u30ff]/);
+  expect(questions.get('en')).toMatch(/^What/);
+  expect(new Set(questions.values()).size).toBe(5);
 });
 
 test('a call whose line ends in a slash answers with and without it', async () => {
@@ -252,12 +252,12 @@ test('no value in the query or the body of any call, however odd, makes it fail 
     for (const field of Object.keys(endpoint.input.shape)) {
       if (path.includes(`{${field}}`)) continue;
       for (const value of [...hostile, '%E0%A4%A', '%', '%FF%FE']) {
-        const asked =
+        const answer =
           method === 'GET'
             ? await ask(`${address}?${field}=${value}&${field}=again`)
             : await ask(address, { body: { ...endpoint.example, [field]: value.replaceAll('%00', '\0') } });
-        expect(asked.status, `${method} ${path} ${field}=${value.slice(0, 40)}`).toBeLessThan(500);
-        expect(asked.envelope.code).toBe(asked.status);
+        expect(answer.status, `${method} ${path} ${field}=${value.slice(0, 40)}`).toBeLessThan(500);
+        expect(answer.envelope.code).toBe(answer.status);
       }
     }
   }

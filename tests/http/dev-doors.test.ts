@@ -6,7 +6,7 @@ const at = (path: string, options: RequestInit = {}) =>
   fetch(inject('product') + path, { redirect: 'manual', ...options });
 const identity = '/dev/identity';
 const json = async (path: string) => (await at(`${identity}${path}`)).json() as Promise<Record<string, unknown>>;
-const asked = (more: Record<string, string> = {}) =>
+const createQuery = (more: Record<string, string> = {}) =>
   new URLSearchParams({
     appid: 'stele-dev',
     redirect_uri: `${inject('product')}/login?from=%2Fsearch`,
@@ -56,13 +56,13 @@ test('the outbox shows what waits, the latest first, and what stands in a letter
 });
 
 test('X05 the local messaging app speaks WeChat’s contract: a code once, a token, who it is; what is wrong has WeChat’s numbers', async () => {
-  const consent = await at(`${identity}/connect/qrconnect?${asked()}`),
+  const consent = await at(`${identity}/connect/qrconnect?${createQuery()}`),
     page = await consent.text();
   expect(consent.status).toBe(200);
   expect(page).toContain('value="st&#60;a&#62;te"');
-  const chosen = await at(`${identity}/connect/qrconnect?${asked({ name: '杜甫' })}`);
-  expect(chosen.status).toBe(302);
-  const back = new URL(chosen.headers.get('location')!);
+  const response = await at(`${identity}/connect/qrconnect?${createQuery({ name: '杜甫' })}`);
+  expect(response.status).toBe(302);
+  const back = new URL(response.headers.get('location')!);
   expect(back.origin + back.pathname).toBe(`${inject('product')}/login`);
   expect(Object.fromEntries(back.searchParams)).toEqual({
     from: '/search',
@@ -90,10 +90,10 @@ test('X05 the local messaging app speaks WeChat’s contract: a code once, a tok
 
 test('the local messaging app sends nobody to another house, and a refusal comes back without a code', async () => {
   const away = await at(
-    `${identity}/connect/qrconnect?${asked({ redirect_uri: 'https://elsewhere.example/', name: 'x' })}`,
+    `${identity}/connect/qrconnect?${createQuery({ redirect_uri: 'https://elsewhere.example/', name: 'x' })}`,
   );
   expect(away.status).toBe(400);
-  const refused = await at(`${identity}/connect/qrconnect?${asked({ refused: '1' })}`);
+  const refused = await at(`${identity}/connect/qrconnect?${createQuery({ refused: '1' })}`);
   expect(Object.fromEntries(new URL(refused.headers.get('location')!).searchParams)).toEqual({
     from: '/search',
     state: 'st<a>te',

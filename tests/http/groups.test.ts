@@ -110,10 +110,10 @@ test('the story of three: a member makes a group and submits it, a reviewer lets
   const { items } = (
     await ask('/api/special/content', { body: { itemId: 'augustus', specialModule: 'graph', language: 'en' } })
   ).envelope.data as { items: { id: string; href: string }[] };
-  expect(items.find((one) => one.id === id)).toMatchObject({ href: address });
-  const found = (await ask(`${searchPath('quarrymen', 'special')}?lang=en`)).text;
-  expect(found).toContain(`/group/${id}?version=reviewed`);
-  expect(found).toContain('A reader’s graph');
+  expect(items.find((item) => item.id === id)).toMatchObject({ href: address });
+  const resultsPage = (await ask(`${searchPath('quarrymen', 'special')}?lang=en`)).text;
+  expect(resultsPage).toContain(`/group/${id}?version=reviewed`);
+  expect(resultsPage).toContain('A reader’s graph');
   const embedded = await ask(`/embed/group/${id}?version=reviewed&lang=en`);
   expect(embedded.status).toBe(200);
   expect(embedded.text).toContain('A mason');
@@ -124,10 +124,10 @@ test('oEmbed tells other sites how to frame a group that is shared, and nothing 
   const oembed = (url: string, more = '') => ask(`/data/oembed?url=${encodeURIComponent(url)}${more}`);
   const answer = await oembed(`${houseUrl()}/group/${id}`, '&maxwidth=400');
   expect(answer.status).toBe(200);
-  const said = JSON.parse(answer.text) as { html: string; width: number };
-  expect(said).toMatchObject({ type: 'rich', version: '1.0', title: 'Rome "&" <friends>', width: 400, height: 520 });
-  expect(said.html).toContain(`/embed/group/${id}"`);
-  expect(said.html).toContain('title="Rome &quot;&amp;&quot; &lt;friends>"');
+  const reply = JSON.parse(answer.text) as { html: string; width: number };
+  expect(reply).toMatchObject({ type: 'rich', version: '1.0', title: 'Rome "&" <friends>', width: 400, height: 520 });
+  expect(reply.html).toContain(`/embed/group/${id}"`);
+  expect(reply.html).toContain('title="Rome &quot;&amp;&quot; &lt;friends>"');
   expect((await oembed(`https://evil.test/group/${id}`)).status).toBe(404);
   expect((await oembed(`${houseUrl()}/group/${(await aGroup('private')).id}`)).status).toBe(404);
   expect((await oembed('no address')).status).toBe(400);

@@ -20,7 +20,7 @@ const elements = (
 const textOf = (
   name: string,
   within: ReturnType<typeof xml> | ReturnType<typeof DomUtils.getElementsByTagName>[number],
-) => elements(name, within).map((one) => DomUtils.textContent(one));
+) => elements(name, within).map((element) => DomUtils.textContent(element));
 const subjects = [
   ...readdirSync('world/subjects').map((file) => file.replace(/\.ts$/, '')),
   ...shortPolities.map(({ id }) => id),
@@ -208,9 +208,9 @@ test('/api/openapi.json is an OpenAPI 3.1 document with every call, its input an
       expect(operation, line).toBeDefined();
       expect(operation!.summary).toBe(endpoint.summary);
       expect(operation!.responses['200']).toHaveProperty('content');
-      expect((operation!.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(
-        [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]),
-      );
+      expect(
+        (operation!.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name),
+      ).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]));
       expect(operation!.requestBody !== undefined).toBe(method === 'POST');
     }
   }
@@ -222,10 +222,10 @@ test('/api/docs shows every call to a person, each example a link that works, wi
   expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
   const document = parseDocument(text);
   expect(DomUtils.getElementsByTagName('script', document)).toEqual([]);
-  const shown = DomUtils.getElementsByTagName('h2', document).flatMap((heading) =>
+  const headings = DomUtils.getElementsByTagName('h2', document).flatMap((heading) =>
     DomUtils.textContent(heading).split('\n'),
   );
-  expect(shown.sort()).toEqual(
+  expect(headings.sort()).toEqual(
     implementations
       .flat()
       .flatMap(({ endpoint }) => endpoint.routes)

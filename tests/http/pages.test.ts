@@ -91,8 +91,8 @@ test('a page says how it may be kept, and whoever has it gets 304', async () => 
     'cache-control': expect.stringMatching(/^public, max-age=0, s-maxage=\d+/),
   });
   const etag = String(headers.etag);
-  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
-    const again = await ask('/detail/augustus-en', { headers: { 'if-none-match': known } });
+  for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const again = await ask('/detail/augustus-en', { headers: { 'if-none-match': ifNoneMatch } });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
     expect(again.headers).toMatchObject({ etag, vary: 'accept-encoding, cookie' });

@@ -9,7 +9,7 @@ const picture = (width: number, height: number) =>
     .png()
     .toBuffer();
 const cookieOf = ({ bearer }: { bearer: string }) => `bearer=${bearer}; free=1; sys_lang=en`;
-const said = {
+const details = {
   itemId: 'augustus',
   name: 'bust.png',
   title: { en: 'Bust' },
@@ -18,7 +18,7 @@ const said = {
   source: { title: 'A museum', url: 'https://museum.example/1' },
 };
 
-async function upload(file: Buffer | null, headers: Record<string, string>, input: unknown = said) {
+async function upload(file: Buffer | null, headers: Record<string, string>, input: unknown = details) {
   const form = new FormData();
   form.append('input', typeof input === 'string' ? input : JSON.stringify(input));
   if (file) form.append('file', new Blob([new Uint8Array(file)]), 'bust.png');
@@ -57,20 +57,20 @@ test('S12 security M7 a picture is kept with what is said of it, in several widt
       },
     },
   });
-  const all = [
+  const sizes = [
     [data.url!, 1000],
     [data.url!.replace('.webp', '-480.webp'), 480],
     [data.url!.replace('.webp', '-960.webp'), 960],
   ] as const;
   const ask = (address: string, who: string) => fetch(inject('product') + address, { headers: { cookie: who } });
-  for (const [address] of all) {
+  for (const [address] of sizes) {
     for (const who of ['', cookieOf(others), 'bearer=none']) {
       const refused = await ask(address, who);
       expect([refused.status, refused.headers.get('cache-control')], `${address} ${who}`).toEqual([404, 'no-store']);
     }
     for (const who of [cookie, cookieOf(reviewers)]) {
-      const shown = await ask(address, who);
-      expect([shown.status, shown.headers.get('cache-control')], `${address} ${who}`).toEqual([
+      const response = await ask(address, who);
+      expect([response.status, response.headers.get('cache-control')], `${address} ${who}`).toEqual([
         200,
         'private, no-store',
       ]);
@@ -79,7 +79,7 @@ test('S12 security M7 a picture is kept with what is said of it, in several widt
   await inProduct((db) =>
     db.updateTable('image').set({ publishedAt: new Date() }).where('id', '=', data.id!).execute(),
   );
-  for (const [address, width] of all) {
+  for (const [address, width] of sizes) {
     const served = await ask(address, '');
     expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-type': 'image/webp',
@@ -89,14 +89,14 @@ test('S12 security M7 a picture is kept with what is said of it, in several widt
   }
   await inProduct((db) => db.updateTable('image').set({ publishedAt: null }).where('id', '=', data.id!).execute());
   // Uploading the same picture again returns it, with the latest details.
-  expect((await upload(file, { cookie }, { ...said, author: 'Somebody else' })).data).toMatchObject({
+  expect((await upload(file, { cookie }, { ...details, author: 'Somebody else' })).data).toMatchObject({
     id: data.id,
     url: data.url,
     credit: { author: 'Somebody else' },
   });
   // The same for equal pixels from another file: its hash stays.
   const other = await sharp(file).png({ compressionLevel: 0 }).toBuffer();
-  expect((await upload(other, { cookie }, said)).data).toMatchObject({ id: data.id, murmurHash: data.murmurHash });
+  expect((await upload(other, { cookie }, details)).data).toMatchObject({ id: data.id, murmurHash: data.murmurHash });
 });
 
 test('V16 a picture is under 16 MB: one of 16,777,216 bytes is too large', async () => {
@@ -134,15 +134,15 @@ test('V16 what is wrong with a picture is said by name', async () => {
     data: { error: 'tooLarge' },
   });
   for (const lacking of [{ licence: null }, { source: null }, { source: { title: ' ' } }])
-    expect(await upload(file, { cookie }, { ...said, ...lacking }), JSON.stringify(lacking)).toMatchObject({
+    expect(await upload(file, { cookie }, { ...details, ...lacking }), JSON.stringify(lacking)).toMatchObject({
       code: 400,
       message: 'Please give the picture’s licence and source',
       data: { error: 'creditMissing' },
     });
   for (const wrong of [
     '{',
-    { ...said, licence: 'all mine' },
-    { ...said, source: { title: 'x', url: 'javascript:alert(1)' } },
+    { ...details, licence: 'all mine' },
+    { ...details, source: { title: 'x', url: 'javascript:alert(1)' } },
   ])
     expect(await upload(file, { cookie }, wrong)).toMatchObject({ code: 400, data: { error: 'badInput' } });
 });
@@ -186,7 +186,7 @@ test('V16 a hundred files at once while the connection breaks: what did not come
   const boundary = 'of-a-picture';
   const part = (name: string) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`;
   const body = Buffer.concat([
-    Buffer.from(`${part('input')}\r\n\r\n${JSON.stringify(said)}\r\n${part('file')}; filename="a.png"\r\n\r\n`),
+    Buffer.from(`${part('input')}\r\n\r\n${JSON.stringify(details)}\r\n${part('file')}; filename="a.png"\r\n\r\n`),
     file,
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
@@ -200,17 +200,17 @@ test('V16 a hundred files at once while the connection breaks: what did not come
       });
       socket.on('close', () => gone()).on('error', () => {});
     });
-  const whole = Array.from({ length: 10 }, async (_, at) => upload(await picture(400 + at, 300), { cookie }));
+  const uploads = Array.from({ length: 10 }, async (_, at) => upload(await picture(400 + at, 300), { cookie }));
   await Promise.all(Array.from({ length: 90 }, (_, at) => broken(at)));
-  const answers = await Promise.all(whole);
+  const answers = await Promise.all(uploads);
   for (const { code, data } of answers)
     expect(code === 200 || data.error === 'tryLater' || data.error === 'tooManyRequests', JSON.stringify(data)).toBe(
       true,
     );
-  const kept = answers.filter(({ code }) => code === 200).length;
+  const savedCount = answers.filter(({ code }) => code === 200).length;
   const rows = () => inProduct((db) => db.selectFrom('image').where('uploaderId', '=', member).select('id').execute());
-  expect(kept).toBeGreaterThan(0);
-  expect(await rows()).toHaveLength(kept);
+  expect(savedCount).toBeGreaterThan(0);
+  expect(await rows()).toHaveLength(savedCount);
   expect(await upload(await picture(450, 300), { cookie })).toMatchObject({ code: 200 });
-  expect(await rows()).toHaveLength(kept + 1);
+  expect(await rows()).toHaveLength(savedCount + 1);
 });

@@ -23,24 +23,24 @@ test('what is published drops its pages from the cache of every process, at once
     startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' }),
     startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' }),
   ];
-  const urls = await Promise.all(products.map((one) => one.open()));
-  const shown = (of: string, path: string) => ask(path, { of });
+  const urls = await Promise.all(products.map((product) => product.open()));
+  const fetchPage = (of: string, path: string) => ask(path, { of });
   // Its own page, one that names it, and the list that starts with it.
   const paths = ['/detail/augustus-en', '/detail/battle-of-actium-en', '/category/person?lang=en'];
   const before = new Map<string, string>();
   for (const of of urls)
     for (const path of paths) {
-      const first = await shown(of, path);
+      const first = await fetchPage(of, path);
       before.set(of + path, first.text);
-      await expect(shown(of, path)).resolves.toMatchObject({ headers: { etag: first.headers.etag } });
+      await expect(fetchPage(of, path)).resolves.toMatchObject({ headers: { etag: first.headers.etag } });
     }
   await publish(db, text({ name: 'Imperator Caesar', summary: 'Told anew.' }));
   for (const of of urls)
     for (const path of paths)
       await expect
-        .poll(async () => (await shown(of, path)).text, { ...soon, timeout: onQuiet(2000) })
+        .poll(async () => (await fetchPage(of, path)).text, { ...soon, timeout: onQuiet(2000) })
         .toContain('Imperator Caesar');
-  const fresh = await shown(urls[0]!, paths[0]!);
+  const fresh = await fetchPage(urls[0]!, paths[0]!);
   await expect(
     ask(paths[0]!, { of: urls[0]!, headers: { 'if-none-match': String(fresh.headers.etag) } }),
   ).resolves.toMatchObject({ status: 304 });

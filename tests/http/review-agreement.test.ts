@@ -182,8 +182,8 @@ test('after publications, rejections and deaths in the middle search, graph, tim
   await heard(last.revisionId);
   await expectAgreement(db, [...subjects, liviaId], { of });
   const { text: page } = await ask('/detail/augustus-en', { of });
-  for (const shown of ['27 BC · in the Senate</time>', '>Brick &amp; Marble</cite>', '>On its marble.</span>'])
-    expect(page).toContain(shown);
+  for (const fragment of ['27 BC · in the Senate</time>', '>Brick &amp; Marble</cite>', '>On its marble.</span>'])
+    expect(page).toContain(fragment);
 });
 
 const hostileData = '../shared/data/26-hostile-input/html/dompurify/expect.mjs';
@@ -212,8 +212,9 @@ const hostile = [
         ([, payload]) => JSON.parse(payload!) as string,
       )
     : []),
-].filter((one) => one.trim() && !one.includes('\0'));
-const cut = (text: string, most: number, least = 0) => [...text].slice(0, most).join('').trim().padEnd(least, '.');
+].filter((text) => text.trim() && !text.includes('\0'));
+const cut = (text: string, maximum: number, least = 0) =>
+  [...text].slice(0, maximum).join('').trim().padEnd(least, '.');
 
 /** Elements and attributes of a page that would run, load from elsewhere or mislead. */
 function dangersIn(html: string): string[] {
@@ -240,7 +241,7 @@ test('V08 whatever stands in whatever field of whatever part, what readers get r
   const { by, pass, open, db, of, visitors } = await aDeskWithProduct();
   const author = by('author'),
     pair = (text: string) => ({ en: text, zh: text });
-  const source = (said: string, text = cut(said, 500)) => ({
+  const source = (sourceText: string, text = cut(sourceText, 500)) => ({
     title: text,
     author: text,
     year: text,
@@ -248,7 +249,7 @@ test('V08 whatever stands in whatever field of whatever part, what readers get r
     url: text,
   });
   const place = (name: string) => ({ latitude: 41.9, longitude: 12.5, name: pair(name) });
-  const all = hostile.join(' '),
+  const hostileText = hostile.join(' '),
     names = hostile.slice(0, 200).map((text) => cut(text, 200));
   const { itemId, revisionId } = await author(entryCalls.createEntry, {
     facts: {
@@ -263,16 +264,16 @@ test('V08 whatever stands in whatever field of whatever part, what readers get r
           source: source(hostile[1]!),
         },
       ],
-      place: place(cut(all, 200)),
+      place: place(cut(hostileText, 200)),
       same: { wikidata: hostile[2]!, [hostile[5]!]: hostile[3]! },
     },
     text: {
       name: cut(`Name ${hostile.slice(0, 6).join('')}`, 200),
       otherNames: names,
-      pronunciation: cut(all, 200),
-      disambiguation: cut(all, 200),
-      summary: cut(all, 5000),
-      body: all,
+      pronunciation: cut(hostileText, 200),
+      disambiguation: cut(hostileText, 200),
+      summary: cut(hostileText, 5000),
+      body: hostileText,
     },
   });
   await pass(revisionId);
@@ -330,7 +331,7 @@ test('V08 whatever stands in whatever field of whatever part, what readers get r
       },
     }),
   ];
-  for (const one of saved) await pass(one.revisionId);
+  for (const submission of saved) await pass(submission.revisionId);
   await expect
     .poll(async () => (await ask(`/api/item/timemap/en/${itemId}`, { of })).text.includes('/media/'), {
       ...soon,

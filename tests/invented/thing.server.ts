@@ -28,7 +28,7 @@ export const inscriptions: ThingType = {
     return (await read(db, [id])).length ? id : null;
   },
   idIn: (thingId) => thingId,
-  async shown(db, ids, language) {
+  async loadPublished(db, ids, language) {
     const rows = await read(db, ids);
     return new Map(
       rows

@@ -16,16 +16,16 @@ const script = (name: 'backup' | 'restore', data: string, words: string[]) =>
     { env: { ...process.env, STELE_DATA: data, DATABASE_URL: '', LC_ALL: 'fr_FR.UTF-8', BACKUP_KEY: '0f'.repeat(32) } },
   ] as const;
 
-function run(...asked: Parameters<typeof script>) {
-  const [node, words, options] = script(...asked);
+function run(...args: Parameters<typeof script>) {
+  const [node, words, options] = script(...args);
   const { status, stdout, stderr } = spawnSync(node, words, { ...options, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
 /** Runs a command repeatedly, and kills it before it can end: `longMs` is its duration. */
-async function killOften(longMs: number, ...asked: Parameters<typeof script>): Promise<void> {
+async function killOften(longMs: number, ...args: Parameters<typeof script>): Promise<void> {
   for (let time = 0; time < kills; time++) {
-    const [node, words, options] = script(...asked);
+    const [node, words, options] = script(...args);
     const child = spawn(node, words, { ...options, stdio: 'ignore' });
     const ended = new Promise((done) => child.once('exit', done));
     await Promise.race([pause(Math.random() * longMs), ended]);

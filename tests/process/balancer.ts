@@ -11,9 +11,9 @@ export async function startBalancer(urls: () => readonly string[]) {
   const agent = new Agent({ keepAlive: true });
   /** All processes once, starting with the next. */
   const inTurn = () => {
-    const all = urls(),
+    const addresses = urls(),
       first = turn++;
-    return all.map((_, at) => new URL(all[(first + at) % all.length]!));
+    return addresses.map((_, at) => new URL(addresses[(first + at) % addresses.length]!));
   };
 
   async function pass(request: IncomingMessage, response: ServerResponse) {
@@ -22,9 +22,11 @@ export async function startBalancer(urls: () => readonly string[]) {
     for (const { hostname, port } of inTurn()) {
       const answer = await new Promise<IncomingMessage | 'refused' | 'broken'>((done) => {
         const { method, url: path, headers } = request;
-        const asked = ask({ hostname, port, method, path, headers, agent }, done);
-        asked.on('error', ({ code }: NodeJS.ErrnoException) => done(code === 'ECONNREFUSED' ? 'refused' : 'broken'));
-        asked.end(body);
+        const clientRequest = ask({ hostname, port, method, path, headers, agent }, done);
+        clientRequest.on('error', ({ code }: NodeJS.ErrnoException) =>
+          done(code === 'ECONNREFUSED' ? 'refused' : 'broken'),
+        );
+        clientRequest.end(body);
       });
       if (typeof answer === 'object') {
         const content = await buffer(answer).catch(() => null);
@@ -51,15 +53,15 @@ export async function startBalancer(urls: () => readonly string[]) {
       onward.write(head);
       onward.pipe(socket).pipe(onward);
     });
-    for (const [one, other] of [
+    for (const [side, other] of [
       [socket, onward],
       [onward, socket],
     ] as const) {
-      sockets.add(one);
-      one
+      sockets.add(side);
+      side
         .on('error', () => {})
         .on('close', () => {
-          sockets.delete(one);
+          sockets.delete(side);
           other.destroy();
         });
     }

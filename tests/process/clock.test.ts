@@ -51,7 +51,7 @@ test(
         headers: { 'x-forwarded-for': aNetwork() },
       });
       expect(answer.envelope, answer.text).toMatchObject({ code: 200 });
-      return answer.headers['set-cookie']!.map((one) => one.split(';')[0]).join('; ');
+      return answer.headers['set-cookie']!.map((header) => header.split(';')[0]).join('; ');
     }
     const clockOf = async () => Number((await call('/data/seal/key')).data.now);
 

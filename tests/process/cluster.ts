@@ -18,7 +18,7 @@ import { launch, type Server } from '../../src/kit/own-postgres/cluster.server.t
 const urlOf = (place: string) => `postgres:///stele?host=${encodeURIComponent(place)}&user=stele`;
 
 /** Runs one statement on a server, over a new connection. */
-export async function tell<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+export async function runStatement<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -56,7 +56,7 @@ export async function startCluster(folder: string, replicas: number) {
     });
     ended.catch(() => {}); // for a later kill
     // `server.answers()` works only for primaries.
-    while (!(await Promise.race([ended, tell(url, 'select 1').catch(() => null)]))) await pause(20);
+    while (!(await Promise.race([ended, runStatement(url, 'select 1').catch(() => null)]))) await pause(20);
     return server;
   }
   async function start(name: string): Promise<Member> {
@@ -101,24 +101,24 @@ export async function startCluster(folder: string, replicas: number) {
 
   let primary = await start('postgres');
   lead('postgres');
-  await tell(primary.url, `alter system set wal_keep_size = '512MB'`); // retains the log from the start of a copy
-  await tell(primary.url, 'select pg_reload_conf()');
+  await runStatement(primary.url, `alter system set wal_keep_size = '512MB'`); // retains the log from the start of a copy
+  await runStatement(primary.url, 'select pg_reload_conf()');
   const names = Array.from({ length: replicas }, (_, at) => `replica${at + 1}`);
   for (const name of names) await copyTo(name);
   const followers = await Promise.all(names.map(start));
   const members = [primary, ...followers];
   /** Running replicas; if there are none, commits wait for none. */
-  const living = () => members.filter((one) => one.isAlive && one !== primary);
+  const living = () => members.filter((member) => member.isAlive && member !== primary);
   async function beSure() {
     const them = living().map(({ name }) => name);
-    await tell(
+    await runStatement(
       primary.url,
       `alter system set synchronous_standby_names = '${them.length ? `any 1 (${them.join(', ')})` : ''}'`,
     );
-    await tell(primary.url, 'select pg_reload_conf()');
+    await runStatement(primary.url, 'select pg_reload_conf()');
   }
   async function makeLeader(to: Member) {
-    await tell(to.url, 'select pg_promote()');
+    await runStatement(to.url, 'select pg_promote()');
     primary = to;
     await beSure();
     lead(to.name);
@@ -141,7 +141,7 @@ export async function startCluster(folder: string, replicas: number) {
     async failOver() {
       const positions = await Promise.all(
         living().map(async (member) => {
-          const [row] = await tell<{ bytes: number }>(
+          const [row] = await runStatement<{ bytes: number }>(
             member.url,
             `select pg_wal_lsn_diff(pg_last_wal_receive_lsn(), '0/0')::float8 as bytes`,
           );
@@ -151,8 +151,8 @@ export async function startCluster(folder: string, replicas: number) {
       await makeLeader(positions.toSorted((a, b) => b.bytes - a.bytes)[0]!.member);
     },
     /** Restarts a dead server: a replica as it was, a former primary as a copy of the current one. */
-    async revive(member: Member, { anew }: { anew: boolean }) {
-      if (anew) await copyTo(member.name);
+    async revive(member: Member, { shouldCopy }: { shouldCopy: boolean }) {
+      if (shouldCopy) await copyTo(member.name);
       alive(member, await run(member));
       await beSure();
     },

@@ -29,14 +29,14 @@ test.for(races)(
     const first = startProduct({ DATABASE_URL: url });
     await pause(delayMs);
     const both = [first, startProduct({ DATABASE_URL: url })];
-    for (const address of await Promise.all(both.map((one) => one.open()))) {
+    for (const address of await Promise.all(both.map((product) => product.open()))) {
       await expect(fetch(`${address}/detail/augustus-fr`)).resolves.toMatchObject({ status: 200 });
     }
     await expectWholeWorld(db);
     expect((await owedIndexes(db)).rows).toEqual([]);
     const invalid = await sql`select indexrelid::regclass from pg_index where not indisvalid`.execute(db);
     expect(invalid.rows).toEqual([]);
-    await expect(Promise.all(both.map((one) => one.signal('SIGTERM')))).resolves.toEqual([0, 0]);
+    await expect(Promise.all(both.map((product) => product.signal('SIGTERM')))).resolves.toEqual([0, 0]);
     expect(both.flatMap(({ complaints }) => complaints)).toEqual([]);
   },
 );

@@ -18,12 +18,12 @@ interface Interruption {
   signal: 'SIGKILL' | 'SIGTERM';
   complaints?: number;
 }
-const says =
+const waitForLine =
   (line: RegExp): Interruption['come'] =>
   (_, product) =>
-    product.says(line);
-const tablesStand = says(/database ready/),
-  subjectsAreIn = says(/loading the world: subjects|is open/);
+    product.waitForOutput(line);
+const tablesStand = waitForLine(/database ready/),
+  subjectsAreIn = waitForLine(/loading the world: subjects|is open/);
 
 /**
  * Moments of a first start at which it is killed, each with its detection; on a busy machine the detection may be late
@@ -52,16 +52,16 @@ const interruptions: Record<string, Interruption> = {
   'SIGTERM while subjects are loaded': { come: subjectsAreIn, signal: 'SIGTERM' },
   'SIGKILL of the database alone, and of the product when it is back and loading goes on': {
     async come(folder, product) {
-      await product.says(/database ready/);
+      await product.waitForOutput(/database ready/);
       process.kill(databaseOf(folder).pid, 'SIGKILL');
-      await product.says(/the database is back/);
-      await product.says(/loading the world: |is open/);
+      await product.waitForOutput(/the database is back/);
+      await product.waitForOutput(/loading the world: |is open/);
     },
     signal: 'SIGKILL',
     complaints: 1,
   },
   'SIGKILL when the relations of the world are in': {
-    come: says(/loading the world: relations|is open/),
+    come: waitForLine(/loading the world: relations|is open/),
     signal: 'SIGKILL',
   },
 };
@@ -93,7 +93,7 @@ test('SIGKILL of the database alone: the product says so in one line and goes on
   await expect.poll(() => db.selectFrom('searchIndex').select('version').execute(), soon).toHaveLength(1); // the start is complete
   await db.insertInto('member').values({ id: 'sima-qian', name: 'Sima Qian', phone: null }).execute();
   process.kill(db.pid, 'SIGKILL');
-  await product.says(/the database is back/);
+  await product.waitForOutput(/the database is back/);
   expect(product.complaints).toEqual(['The database stopped: it was ended by SIGKILL. It is being started again.']);
 
   await expect(fetch(`${url}/detail/augustus-en`)).resolves.toMatchObject({ status: 200 });
@@ -130,7 +130,7 @@ test('the database killed alone, in the middle of a long query, recovers when th
     )
     .toBe(2);
   process.kill(db.pid, 'SIGKILL');
-  await product.says(/the database is back/);
+  await product.waitForOutput(/the database is back/);
   await long;
   await product.signal('SIGKILL');
   await expect.poll(() => processesOn(STELE_DATA), soon).toEqual([]);

@@ -33,16 +33,16 @@ test('a certificate of the database that is not trusted, or made for another hos
   await expect(product.ended).resolves.toBe(1);
   expect(product.complaints).toEqual([expect.stringMatching(unknown)]);
 
-  for (const [asked, says] of [
+  for (const [address, pattern] of [
     [url, unknown],
     [`${url}&sslrootcert=${authority}`, misnamed],
   ] as const) {
-    const [finding] = await checkDatabases(asked, readSettings({ DATABASE_URL: asked }));
-    expect(finding).toMatchObject({ level: 'bad', says: expect.stringMatching(says) });
-    const connection = connect(asked, 1);
-    expect(await createHealthCheck(connection, { url: asked, own: false })()).toEqual({
+    const [finding] = await checkDatabases(address, readSettings({ DATABASE_URL: address }));
+    expect(finding).toMatchObject({ level: 'bad', message: expect.stringMatching(pattern) });
+    const connection = connect(address, 1);
+    expect(await createHealthCheck(connection, { url: address, isBundled: false })()).toEqual({
       status: 'failing',
-      reason: expect.stringMatching(says),
+      reason: expect.stringMatching(pattern),
     });
     await connection.db.destroy();
     expect(JSON.stringify(finding)).not.toContain('secret');
@@ -72,7 +72,7 @@ test('a thousand connections to a product whose database takes no more: each is 
   );
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.length).toBeGreaterThan(0);
-  expect(new Set(refused.map((one) => JSON.stringify(one)))).toEqual(new Set(['{"status":503,"again":"5"}']));
+  expect(new Set(refused.map((refusal) => JSON.stringify(refusal)))).toEqual(new Set(['{"status":503,"again":"5"}']));
   const page = await fetch(`${origin}/detail/cleopatra-es`);
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
   const health = async (of = '') => {

@@ -38,7 +38,7 @@ test('two products and both engines find the same paths; what one brings in is w
     startProduct({ DATABASE_URL, STELE_WORLD: 'off' }),
     startProduct({ DATABASE_URL, STELE_WORLD: 'off', GRAPH: 'database' }),
   ];
-  const urls = await Promise.all(products.map((one) => one.open()));
+  const urls = await Promise.all(products.map((product) => product.open()));
   await expect.poll(() => figure(urls[0]!, 'ready'), soon).toBe('1');
   expect(Number(await figure(urls[0]!, 'relations'))).toBeGreaterThan(100);
   expect(await figure(urls[1]!, 'ready')).toBe(undefined);

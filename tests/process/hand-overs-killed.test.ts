@@ -67,7 +67,7 @@ test(
     const decided: string[] = [];
     for (let round = 0; round < rounds; round++) {
       const author = await signUp(db, 'member'); // a new author, below all quotas
-      for (let made = 0; made < proposalsOfRound; made++) {
+      for (let index = 0; index < proposalsOfRound; index++) {
         const { id, versions } = await aProposal(db, of, author);
         const passed = await decide(of, reviewer, { id, act: 'pass', versions });
         expect(passed.envelope.code, passed.text).toBe(200);
@@ -92,8 +92,8 @@ test(
         (select count(distinct publication_number)::int from revision where id = any(${decided})) as numbers,
         (select count(*)::int from message where content ->> 'kind' = 'auditPassed') as messages,
         (select count(*)::int from entry where revision_id = any(${decided})) as read`.execute(db);
-    const all = rounds * proposalsOfRound;
-    expect(published[0]).toEqual({ passes: all, numbers: all, messages: all, read: all });
+    const total = rounds * proposalsOfRound;
+    expect(published[0]).toEqual({ passes: total, numbers: total, messages: total, read: total });
   },
 );
 

@@ -61,9 +61,9 @@ test('security issue 34: with every job waiting, a process that is killed at ran
     return rows.map(({ job }) => job);
   };
   await expect.poll(outstanding, { timeout: 240_000, interval: 200 }).toEqual([]);
-  const all = await runs();
-  expect(all.filter(({ outcome }) => outcome !== 'done' && outcome !== 'died')).toEqual([]);
-  const done = new Set(all.flatMap(({ job, outcome }) => (outcome === 'done' ? job : [])));
+  const allRuns = await runs();
+  expect(allRuns.filter(({ outcome }) => outcome !== 'done' && outcome !== 'died')).toEqual([]);
+  const done = new Set(allRuns.flatMap(({ job, outcome }) => (outcome === 'done' ? job : [])));
   expect(jobs.map(({ name }) => name).filter((name) => !done.has(name))).toEqual([]);
   const { count } = await db
     .selectFrom('entry')

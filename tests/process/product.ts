@@ -118,7 +118,7 @@ export async function expectWholeWorld(db: Database) {
     db,
   );
   const subjects = written(),
-    books = readdirSync('world/books', { withFileTypes: true }).filter((one) => one.isDirectory()).length,
+    books = readdirSync('world/books', { withFileTypes: true }).filter((entry) => entry.isDirectory()).length,
     records = subjects + books + tours.length;
   expect(counts).toEqual({ subjects, entries: subjects * 5, linked: records, records, twice: 0 });
 }

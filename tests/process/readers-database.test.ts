@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../src/kit/database/database.server.ts';
 import { readersDatabase } from '../../src/kit/database/readers-database.server.ts';
 import { lagOf } from '../../src/kit/database/replica.server.ts';
-import { startCluster, tell } from './cluster.ts';
+import { startCluster, runStatement } from './cluster.ts';
 import { loadedFolder, soon } from './product.ts';
 
 test('a replica lies behind by the age of the first mark that it has not reached', () => {
@@ -24,7 +24,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const cluster = await startCluster(loadedFolder(), 2);
-    await tell(cluster.url, 'create table published (n int)');
+    await runStatement(cluster.url, 'create table published (n int)');
     const primary = connect(cluster.url, 3);
     let timesBack = 0;
     const urls = cluster.replicas.map(({ url }) => url);
@@ -55,14 +55,14 @@ test(
     }
     await expect.poll(async () => (await read()).isReplica, soon).toBe(true);
 
-    await tell(urls[0]!, 'select pg_wal_replay_pause()');
+    await runStatement(urls[0]!, 'select pg_wal_replay_pause()');
     await publish();
     for (let again = 0; again < 30; again++) expect((await read()).count).toBe(published);
     expect(used()[0]).toBe(false);
     const newcomer = readersDatabase({ primary, urls, lagSeconds: 60, onPrimaryBack: () => {} });
     await expect.poll(() => newcomer.report().map(({ isUsed }) => isUsed), soon).toEqual([false, true]);
     await newcomer.stop();
-    await tell(urls[0]!, 'select pg_wal_replay_resume()');
+    await runStatement(urls[0]!, 'select pg_wal_replay_resume()');
     await expect.poll(used, soon).toEqual([true, true]);
 
     await readers.db.transaction().execute((tx) => sql`insert into published values (2)`.execute(tx));
@@ -104,7 +104,7 @@ test(
   { timeout: 120_000 + lateSeconds * 6000 },
   async () => {
     const cluster = await startCluster(loadedFolder(), 2);
-    await tell(cluster.url, 'create table published (n int)');
+    await runStatement(cluster.url, 'create table published (n int)');
     const primary = connect(cluster.url, 3);
     const urls = cluster.replicas.map(({ url }) => url);
     const open = () => readersDatabase({ primary, urls, lagSeconds: 1, onPrimaryBack: () => {} });
@@ -126,8 +126,8 @@ test(
     };
     const late = { timeout: soon.timeout + lateSeconds * 3000, interval: 50 };
     const delay = async (seconds: number) => {
-      await tell(urls[0]!, `alter system set recovery_min_apply_delay = '${seconds}s'`);
-      await tell(urls[0]!, 'select pg_reload_conf()');
+      await runStatement(urls[0]!, `alter system set recovery_min_apply_delay = '${seconds}s'`);
+      await runStatement(urls[0]!, 'select pg_reload_conf()');
     };
     await expect.poll(used, soon).toEqual([true, true]);
     await delay(lateSeconds);
@@ -161,7 +161,7 @@ test(
     await primary.pool.query('insert into published values (1)');
     published++;
     const inReplica = async () =>
-      (await tell<{ count: number }>(urls[1]!, 'select count(*)::int from published'))[0]!.count;
+      (await runStatement<{ count: number }>(urls[1]!, 'select count(*)::int from published'))[0]!.count;
     await expect.poll(inReplica, soon).toBe(published);
     cluster.primary.server.signal('SIGKILL');
     await cluster.primary.server.ended;

@@ -9,18 +9,18 @@ test('an index that an older Stele made is made anew after the start, while the 
   await sql`truncate search_passage, search_name, search_index`.execute(db);
   const product = startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' });
   const address = await product.open();
-  await product.says(/search index: \d+ subjects/);
-  const found = (await (await fetch(`${address}/api/search/getSuggestion?keyword=augustus&lang=en`)).json()) as {
+  await product.waitForOutput(/search index: \d+ subjects/);
+  const suggestions = (await (await fetch(`${address}/api/search/getSuggestion?keyword=augustus&lang=en`)).json()) as {
     data: { sugNodes: { itemId: string }[] };
   };
-  expect(found.data.sugNodes[0]?.itemId).toBe('augustus');
+  expect(suggestions.data.sugNodes[0]?.itemId).toBe('augustus');
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
   expect(product.complaints).toEqual([]);
 
   const again = startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' });
   await again.open();
   await expect(again.signal('SIGTERM')).resolves.toBe(0);
-  expect(again.said).not.toContain('search index');
+  expect(again.output).not.toContain('search index');
 });
 
 test('npm run reindex makes the index anew and says how far it is', async () => {

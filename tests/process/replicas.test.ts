@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { forgetting } from '../../src/features/accounts/delete-expired.server.ts';
 import { addJob } from '../../src/kit/jobs/job.server.ts';
-import { tell } from './cluster.ts';
+import { runStatement } from './cluster.ts';
 import { loadedFolder, soon, startProduct } from './product.ts';
 import {
   disagreements,
@@ -21,7 +21,7 @@ const some = { pages: 50, writes: 20 };
 
 /** A replica stops replaying: it is no longer used, so that no process shows data from before a publication. */
 async function showsWhatWasPublished({ cluster, db, urls, replicasUsed }: WholeHouse) {
-  await tell(cluster.replicas[0]!.url, 'select pg_wal_replay_pause()');
+  await runStatement(cluster.replicas[0]!.url, 'select pg_wal_replay_pause()');
   for (let round = 1; round <= 2; round++) {
     const summary = `What was published the ${round}. time`;
     await publishSummary(db, summary);
@@ -31,7 +31,7 @@ async function showsWhatWasPublished({ cluster, db, urls, replicasUsed }: WholeH
       for (let again = 0; again < 3; again++) expect(await page()).toContain(summary);
     }
   }
-  await tell(cluster.replicas[0]!.url, 'select pg_wal_replay_resume()');
+  await runStatement(cluster.replicas[0]!.url, 'select pg_wal_replay_resume()');
   await expect.poll(replicasUsed, soon).toEqual([2, 2, 2]);
 }
 

@@ -20,8 +20,8 @@ test('the first start loads the world in under a minute and answers; a later one
   const STELE_DATA = dataFolder();
   const first = startProduct({ STELE_DATA });
   const url = await first.open();
-  expect(first.said).toMatch(/loading the world: subjects \d+ of \d+/);
-  expect(seconds(first.said)).toBeLessThan(onQuiet(60_000) / 1000);
+  expect(first.output).toMatch(/loading the world: subjects \d+ of \d+/);
+  expect(seconds(first.output)).toBeLessThan(onQuiet(60_000) / 1000);
   await expect((await fetch(`${url}/healthz`)).json()).resolves.toMatchObject({ status: 'ok' });
   await expect((await fetch(`${url}/detail/augustus-en`)).text()).resolves.toContain('<h1');
   const db = databaseOf(STELE_DATA);
@@ -31,15 +31,15 @@ test('the first start loads the world in under a minute and answers; a later one
 
   const later = startProduct({ STELE_DATA });
   await later.open();
-  expect(later.said).not.toContain('loading the world');
-  expect(seconds(later.said)).toBeLessThan(onQuiet(10_000) / 1000);
+  expect(later.output).not.toContain('loading the world');
+  expect(seconds(later.output)).toBeLessThan(onQuiet(10_000) / 1000);
   await expect(revisionsIn(databaseOf(STELE_DATA))).resolves.toBe(revisions);
   await expect(later.signal('SIGTERM')).resolves.toBe(0);
   expect([...first.complaints, ...later.complaints]).toEqual([]);
 });
 
 /** When it was ready, as printed by itself. */
-const seconds = (said: string) => Number(/([\d.]+) s {2}Stele is open/.exec(said)![1]);
+const seconds = (output: string) => Number(/([\d.]+) s {2}Stele is open/.exec(output)![1]);
 
 test('a taken port ends it with one clear line that names it, and with another port it starts, with its data in a folder that only its owner may enter', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -77,10 +77,10 @@ test('--help lists every setting with its default and starts nothing', async () 
   const STELE_DATA = dataFolder();
   const product = startProduct({ STELE_DATA }, { args: ['--help'] });
   await expect(product.ended).resolves.toBe(0);
-  expect(product.said).toContain(settingsHelp());
+  expect(product.output).toContain(settingsHelp());
   for (const name of ['PORT', 'HOST', 'STELE_DATA', 'DATABASE_URL', 'PUBLIC_URL'])
-    expect(product.said).toMatch(new RegExp(`^ +${name} +\\S`, 'm'));
-  expect(product.said).toMatch(/PORT .*\[3000\]/);
+    expect(product.output).toMatch(new RegExp(`^ +${name} +\\S`, 'm'));
+  expect(product.output).toMatch(/PORT .*\[3000\]/);
   expect(processesOn(STELE_DATA)).toEqual([]);
 });
 

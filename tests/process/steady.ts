@@ -21,20 +21,20 @@ export async function furnish(db: Database): Promise<string> {
   return `${sessionCookie}=${visitor.cookie(sessionCookie)}`;
 }
 
-export interface Told {
+export interface SaveReply {
   status: number;
   data: { id?: string; error?: string };
 }
 
 /** Saves a path for the member: a write that is acknowledged. */
-export async function write(url: string, cookie: string): Promise<Told> {
+export async function write(url: string, cookie: string): Promise<SaveReply> {
   const body = JSON.stringify({ path: { aId: 'ban-gu', bId: 'ban-chao' }, name: randomUUID() });
   const answer = await fetch(`${url}/api/abPathSave/save`, {
     method: 'POST',
     body,
     headers: { cookie, 'content-type': 'application/json' },
   });
-  return { status: answer.status, data: ((await answer.json()) as Told).data };
+  return { status: answer.status, data: ((await answer.json()) as SaveReply).data };
 }
 
 export const pageStatus = async (url: string, id = 'ban-gu-en') => {
@@ -52,9 +52,9 @@ export function goOn(url: string, cookie: string) {
   let stopped = false;
   const ended = (async () => {
     while (!stopped) {
-      const told = await write(url, cookie);
-      if (told.status === 200) acknowledged.push(told.data.id!);
-      statuses.add(told.status).add(await pageStatus(url));
+      const reply = await write(url, cookie);
+      if (reply.status === 200) acknowledged.push(reply.data.id!);
+      statuses.add(reply.status).add(await pageStatus(url));
     }
   })().catch(() => {}); // the product has ended
   return {
@@ -62,8 +62,8 @@ export function goOn(url: string, cookie: string) {
     statuses,
     /** Waits until this many more are acknowledged. */
     async more(count: number) {
-      const wanted = acknowledged.length + count;
-      await expect.poll(() => acknowledged.length, soon).toBeGreaterThanOrEqual(wanted);
+      const target = acknowledged.length + count;
+      await expect.poll(() => acknowledged.length, soon).toBeGreaterThanOrEqual(target);
     },
     async stop() {
       stopped = true;
@@ -73,6 +73,6 @@ export function goOn(url: string, cookie: string) {
 }
 
 export async function expectKept(db: Database, ids: readonly string[]) {
-  const kept = new Set((await db.selectFrom('specialGroup').select('thingId as id').execute()).map(({ id }) => id));
-  expect(ids.filter((id) => !kept.has(id))).toEqual([]);
+  const savedIds = new Set((await db.selectFrom('specialGroup').select('thingId as id').execute()).map(({ id }) => id));
+  expect(ids.filter((id) => !savedIds.has(id))).toEqual([]);
 }

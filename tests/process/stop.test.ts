@@ -51,9 +51,9 @@ test('connections that browsers keep open, asked on or not, do not hold it up', 
   const silent = connectSocket(Number(new URL(url).port), 'localhost');
   await new Promise((done) => silent.once('connect', done));
   await (await fetch(`${url}/robots.txt`)).text(); // fetch keeps the connection alive
-  const told = Date.now();
+  const startedAt = Date.now();
   await expect(product.signal('SIGTERM')).resolves.toBe(0);
-  expect(Date.now() - told).toBeLessThan(onQuiet(5000)); // half the grace period of requests in progress
+  expect(Date.now() - startedAt).toBeLessThan(onQuiet(5000)); // half the grace period of requests in progress
 });
 
 test('operations B3 requests that were sent before SIGTERM are all answered, each as the last of its connection', async () => {
@@ -100,9 +100,9 @@ test('operations B1 SIGTERM to what `npm start` shows ends the product', async (
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void npm.kill('SIGKILL'));
-  let said = '';
-  npm.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
-  await expect.poll(() => said, soon).toContain('is open');
+  let output = '';
+  npm.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
+  await expect.poll(() => output, soon).toContain('is open');
   expect(processesOn(STELE_DATA)).not.toEqual([]);
   npm.kill('SIGTERM');
   await expect.poll(() => processesOn(STELE_DATA), soon).toEqual([]);

@@ -52,7 +52,7 @@ export async function startWholeHouse({ folder, start, processes = 3, replicas =
   const cluster = await startCluster(folder, replicas);
   const s3 = await startS3Server();
   const running: (Running | null)[] = [];
-  const urls = () => running.flatMap((one) => one?.url ?? []);
+  const urls = () => running.flatMap((instance) => instance?.url ?? []);
   const balancer = await startBalancer(urls);
   const { endpoint, bucket, region, accessKey, secretKey } = s3.settings;
   async function startProcess(at: number) {
@@ -81,11 +81,11 @@ export async function startWholeHouse({ folder, start, processes = 3, replicas =
     s3,
     urls,
     startProcess,
-    pids: () => running.map((one) => one?.product.child.pid),
+    pids: () => running.map((instance) => instance?.product.child.pid),
     async killProcess(at: number) {
-      const one = running[at]!;
+      const instance = running[at]!;
       running[at] = null;
-      await one.product.signal('SIGKILL');
+      await instance.product.signal('SIGKILL');
     },
     /** Number of replicas that each process reports as used for reads. */
     replicasUsed: () =>
@@ -96,7 +96,7 @@ export async function startWholeHouse({ folder, start, processes = 3, replicas =
         }),
       ),
     async stop() {
-      const ends = await Promise.all(running.map((one) => one?.product.signal('SIGTERM')));
+      const ends = await Promise.all(running.map((instance) => instance?.product.signal('SIGTERM')));
       await balancer.stop();
       await db.destroy();
       for (const { server } of cluster.members) {
@@ -199,10 +199,10 @@ async function save(url: string, cookie: string): Promise<{ id: string } | { ref
     signal: AbortSignal.timeout(patienceMs),
   }).catch((error: Error) => error);
   if (answer instanceof Error) return { refused: answer.message };
-  const said = await answer.text().catch((error: Error) => error.message);
-  if (answer.status !== 200) return { refused: `${answer.status} ${said}` };
-  const { data } = JSON.parse(said) as { data?: { id?: string } };
-  return data?.id ? { id: data.id } : { refused: said };
+  const reply = await answer.text().catch((error: Error) => error.message);
+  if (answer.status !== 200) return { refused: `${answer.status} ${reply}` };
+  const { data } = JSON.parse(reply) as { data?: { id?: string } };
+  return data?.id ? { id: data.id } : { refused: reply };
 }
 
 /** Uploads a picture to one process; returns its address. */
@@ -219,16 +219,16 @@ export async function upload(url: string, picture: Buffer): Promise<string | und
 }
 
 /** How often a name can be requested, from all processes in turn, before a network is refused. */
-export async function namesAsked(urls: readonly string[], most: number): Promise<number> {
-  for (let asked = 0; asked < most; asked++) {
-    const answer = await fetch(`${urls[asked % urls.length]}/api/auth/checkUsername`, {
+export async function namesAsked(urls: readonly string[], maximum: number): Promise<number> {
+  for (let requestCount = 0; requestCount < maximum; requestCount++) {
+    const answer = await fetch(`${urls[requestCount % urls.length]}/api/auth/checkUsername`, {
       method: 'POST',
-      body: JSON.stringify({ username: `name-${asked}` }),
+      body: JSON.stringify({ username: `name-${requestCount}` }),
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.77.0.1' },
     });
-    if (((await answer.json()) as { data: { error?: string } }).data?.error) return asked;
+    if (((await answer.json()) as { data: { error?: string } }).data?.error) return requestCount;
   }
-  return most;
+  return maximum;
 }
 
 interface Load {
@@ -244,7 +244,7 @@ interface Load {
 export function startLoad({ url, db }: Pick<WholeHouse, 'url' | 'db'>, { readers, writers, sockets, restMs }: Load) {
   const acknowledged: string[] = [],
     failedReads: string[] = [];
-  const told = new Set<string>(),
+  const notifiedNames = new Set<string>(),
     heard = new Set<string>();
   let times: number[] = [];
   let reads = 0,
@@ -314,7 +314,7 @@ export function startLoad({ url, db }: Pick<WholeHouse, 'url' | 'db'>, { readers
           () => true,
           () => false,
         );
-      if (isTold) told.add(itemName);
+      if (isTold) notifiedNames.add(itemName);
       await pause(500);
     }
   }
@@ -351,9 +351,9 @@ export function startLoad({ url, db }: Pick<WholeHouse, 'url' | 'db'>, { readers
   return {
     acknowledged,
     failedReads,
-    told: told as ReadonlySet<string>,
+    told: notifiedNames as ReadonlySet<string>,
     /** Notifications that no socket has received. */
-    unheard: () => [...told].filter((one) => !heard.has(one)),
+    unheard: () => [...notifiedNames].filter((name) => !heard.has(name)),
     counts: () => ({ reads, refusedWrites, longestWithoutWritesMs }),
     /** Durations of pages since the last call, in milliseconds. */
     takeTimes() {
@@ -362,13 +362,13 @@ export function startLoad({ url, db }: Pick<WholeHouse, 'url' | 'db'>, { readers
       return taken;
     },
     /** Waits until this many more pages were read, and this many more writes acknowledged. */
-    async more({ pages: wanted = 0, writes = 0 }: { pages?: number; writes?: number }) {
-      const enough = reads + wanted,
+    async more({ pages: pageCount = 0, writes = 0 }: { pages?: number; writes?: number }) {
+      const enough = reads + pageCount,
         enoughWrites = acknowledged.length + writes;
       for (const end = Date.now() + patienceMs; reads < enough || acknowledged.length < enoughWrites; await pause(10))
         if (Date.now() > end)
           throw new Error(
-            `${wanted - (enough - reads)} pages and ${writes - (enoughWrites - acknowledged.length)} writes in a minute; ${[...failedReads.slice(-3), lastRefusal].join(', ')}`,
+            `${pageCount - (enough - reads)} pages and ${writes - (enoughWrites - acknowledged.length)} writes in a minute; ${[...failedReads.slice(-3), lastRefusal].join(', ')}`,
           );
     },
     async stop() {
@@ -386,20 +386,20 @@ export async function disagreements(
   load: Pick<RunningLoad, 'acknowledged'>,
   { pages: alsoPages = true } = {},
 ): Promise<string[]> {
-  const found: string[] = [];
+  const problems: string[] = [];
   const acknowledged = [...load.acknowledged]; // others may follow during the check
-  const kept = new Set(
+  const savedIds = new Set(
     (await house.db.selectFrom('specialGroup').select('thingId as id').execute()).map(({ id }) => id),
   );
-  const lost = acknowledged.filter((id) => !kept.has(id));
-  if (lost.length) found.push(`${lost.length} acknowledged writes are lost: ${lost.slice(0, 5).join(', ')}`);
-  if (!alsoPages) return found;
+  const lost = acknowledged.filter((id) => !savedIds.has(id));
+  if (lost.length) problems.push(`${lost.length} acknowledged writes are lost: ${lost.slice(0, 5).join(', ')}`);
+  if (!alsoPages) return problems;
   const same = async (what: string, ask: (url: string) => Promise<unknown>) => {
     const answers = new Set(await Promise.all(house.urls().map(async (url) => JSON.stringify(await ask(url)))));
-    if (answers.size > 1) found.push(`${what}: ${[...answers].map((one) => one.slice(0, 200)).join(' | ')}`);
+    if (answers.size > 1) problems.push(`${what}: ${[...answers].map((answer) => answer.slice(0, 200)).join(' | ')}`);
   };
-  const asked = async (url: string, path: string) => (await (await fetch(url + path)).text()).replaceAll(url, '');
-  await same('what was published', (url) => asked(url, '/data/changes?since=0&limit=1'));
-  for (const page of pages) await same(page, (url) => asked(url, `${page}${page.includes('?') ? '&' : '?'}n=end`));
-  return found;
+  const fetchText = async (url: string, path: string) => (await (await fetch(url + path)).text()).replaceAll(url, '');
+  await same('what was published', (url) => fetchText(url, '/data/changes?since=0&limit=1'));
+  for (const page of pages) await same(page, (url) => fetchText(url, `${page}${page.includes('?') ? '&' : '?'}n=end`));
+  return problems;
 }

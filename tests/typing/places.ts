@@ -75,13 +75,13 @@ export async function prepare(): Promise<Prepared> {
     painting: await anEntryOf('painting', author),
   };
   const report = `A mistake ${randomUUID()}`;
-  const say = (member: SignedUp) =>
+  const sendComment = (member: SignedUp) =>
     send<{ id: string }>(member, '/api/social/comment/send', {
       id: entries.idea,
       type: 'item',
       reply: `Said by ${member.name}`,
     });
-  const [comment, ownComment] = [await say(other), await say(author)];
+  const [comment, ownComment] = [await sendComment(other), await sendComment(author)];
   await send(author, '/api/report/save', { id: entries.idea, type: 'mistake', report, url: '/' });
   const name = `Scribe ${randomBytes(4).toString('hex')}`;
   const { revisionId } = await send<{ revisionId: string }>(other, '/api/item/save', {

@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { columns } from '../../src/rules/languages.ts';
-import type { Asked, DrawnPlate, Told } from '../../src/features/media/plates/drawn.ts';
+import type { DrawRequest, DrawnPlate, DrawReply } from '../../src/features/media/plates/drawn.ts';
 import { loadLibrary } from '../books/load.ts';
 import { loadWorld } from '../load.ts';
 import type { Five } from '../subject.ts';
@@ -15,7 +15,7 @@ import { platesOf } from './index.ts';
 import { svgOf } from './pen.ts';
 import type { Plate, PlateRegion } from './plate.ts';
 
-const tell = (told: Told) => process.send!(told);
+const tell = (told: DrawReply) => process.send!(told);
 const five = (texts: Five) => columns(texts as [string, string, string, string, string]);
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
@@ -65,7 +65,7 @@ async function drawn(plate: Plate, known: string | undefined): Promise<DrawnPlat
   return { key, hash, ...said, picture };
 }
 
-async function* newPlates(hashes: Record<string, string>): AsyncGenerator<Told> {
+async function* newPlates(hashes: Record<string, string>): AsyncGenerator<DrawReply> {
   const bySubject = [...Map.groupBy(platesOf(await loadWorld(), await loadLibrary()), ({ subject }) => subject)];
   for (const [done, [subjectId, all]] of bySubject.entries()) {
     const plates: DrawnPlate[] = [];
@@ -79,10 +79,10 @@ async function* newPlates(hashes: Record<string, string>): AsyncGenerator<Told> 
 
 sharp.concurrency(1);
 sharp.cache(false);
-let coming: AsyncGenerator<Told> | undefined;
+let coming: AsyncGenerator<DrawReply> | undefined;
 const sources = digestOfSources();
 process.on('disconnect', () => process.exit());
-process.on('message', (asked: Asked) => {
+process.on('message', (asked: DrawRequest) => {
   if (asked !== 'next') {
     if (asked.sources === sources) return tell({ finished: true, sources });
     coming = newPlates(asked.hashes);

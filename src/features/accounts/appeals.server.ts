@@ -43,7 +43,7 @@ export const appealHandlers = {
     const reviewers = await findMember(db).where('role', '!=', 'member').where('id', '!=', id).select('id').execute();
     await notify(
       db,
-      reviewers.map((one) => one.id),
+      reviewers.map((reviewer) => reviewer.id),
       { kind: 'appealFiled', userName: name },
     );
     return userInfoOf(db, member!, settings);
@@ -111,14 +111,14 @@ export const appealHandlers = {
 
   async ban({ username, days, reason }: ParsedInputOf<typeof contract.ban>, { db, member }: Context): Promise<null> {
     if (days && member!.role === 'administrator') await lockAdministrators(db); // only they may ban one of them
-    const one = await findMember(db)
+    const target = await findMember(db)
       .where(hasName(username))
       .select(['id', 'role', 'bannedUntil'])
       .forUpdate()
       .executeTakeFirst();
-    if (!one) fail('memberNotFound');
-    if (one.id === member!.id || (one.role !== 'member' && member!.role !== 'administrator')) fail('notAllowed');
-    if (days && one.role === 'administrator') await assertAdministratorRemains(db, one.id);
+    if (!target) fail('memberNotFound');
+    if (target.id === member!.id || (target.role !== 'member' && member!.role !== 'administrator')) fail('notAllowed');
+    if (days && target.role === 'administrator') await assertAdministratorRemains(db, target.id);
     const banned = {
       status: 'ban',
       bannedUntil: new Date(Date.now() + days * dayMs),
@@ -128,10 +128,10 @@ export const appealHandlers = {
     await db
       .updateTable('member')
       .set(days ? banned : unbanned)
-      .where('id', '=', one.id)
+      .where('id', '=', target.id)
       .execute();
-    if (days) await notify(db, [one.id], { kind: 'banned', days, reason });
-    else if (daysUntil(one.bannedUntil)) await notify(db, [one.id], { kind: 'banLifted' });
+    if (days) await notify(db, [target.id], { kind: 'banned', days, reason });
+    else if (daysUntil(target.bannedUntil)) await notify(db, [target.id], { kind: 'banLifted' });
     return null;
   },
 };

@@ -47,13 +47,13 @@ test('T08 P03 who is banned reads, is told the days, appeals; a reviewer decides
   const [again] = await judge(contract.appeals, {});
   await judge(contract.decideAppeal, { id: again!.id, granted: true, answer: 'So they are.' });
   expect(await by(visitor)(contract.setInterests, { interests: ['war'] })).toMatchObject({ status: 'NORMAL', days: 0 });
-  const told = await db
+  const messages = await db
     .selectFrom('message')
     .where('memberId', '=', profile.id)
     .orderBy('number')
     .select('content')
     .execute();
-  expect(told.map(({ content }) => content.kind)).toEqual(['welcome', 'banned', 'appealRefused', 'appealGranted']);
+  expect(messages.map(({ content }) => content.kind)).toEqual(['welcome', 'banned', 'appealRefused', 'appealGranted']);
 
   await judge(contract.ban, { username: 'su-dongpo', days: 1 });
   await db

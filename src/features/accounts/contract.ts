@@ -8,11 +8,11 @@ import { textWidth } from '../../rules/text-width.ts';
  * A text of at most `most` characters; its measured width, where a Chinese character counts two, may be twice that
  * (V14).
  */
-const text = (most: number) =>
+const text = (maxLength: number) =>
   z
     .string()
-    .max(2 * most)
-    .refine((said) => textWidth(said) <= 2 * most, 'too wide');
+    .max(2 * maxLength)
+    .refine((value) => textWidth(value) <= 2 * maxLength, 'too wide');
 const Short = text(limits.profileFieldLength);
 const Username = z.string().trim().normalize('NFC').max(200);
 /**

@@ -5,7 +5,7 @@ import { localIdentity, localIdentityPath } from '../../kit/drivers.server.ts';
 import { escapeXml } from '../../kit/markup.ts';
 
 /** How many texts and mails the outbox shows. */
-const shown = 50;
+const maxShown = 50;
 /** As with WeChat, a code works once and for five minutes. */
 const codeLivesMs = 5 * 60_000;
 /** Test people, who always give consent. */
@@ -70,7 +70,7 @@ export function mountDevPages(
   { db, originOf }: { db: Database; originOf(request: FastifyRequest): string },
 ) {
   app.get('/dev/outbox', async (_request, reply) => {
-    const letters = await db.selectFrom('outbox').orderBy('createdAt', 'desc').limit(shown).selectAll().execute();
+    const letters = await db.selectFrom('outbox').orderBy('createdAt', 'desc').limit(maxShown).selectAll().execute();
     return page(
       reply,
       'Outbox',
@@ -120,7 +120,9 @@ function mountIdentity(app: FastifyInstance, originOf: (request: FastifyRequest)
   const codes = new Map<string, Consent>(),
     tokens = new Map<string, Consent>();
   const forget = () =>
-    [codes, tokens].forEach((kept) => kept.forEach(({ until }, key) => until < Date.now() && kept.delete(key)));
+    [codes, tokens].forEach((consents) =>
+      consents.forEach(({ until }, key) => until < Date.now() && consents.delete(key)),
+    );
   const refuse = (errcode: number, errmsg: string) => ({ errcode, errmsg });
 
   app.get<{ Querystring: Query }>(localIdentity.consent, async (request, reply) => {
@@ -156,7 +158,7 @@ function mountIdentity(app: FastifyInstance, originOf: (request: FastifyRequest)
       back.searchParams.set('state', state);
       return reply.redirect(back.href);
     }
-    const kept = Object.entries({ appid, redirect_uri: redirect, response_type: type, scope, state }).map(
+    const hiddenFields = Object.entries({ appid, redirect_uri: redirect, response_type: type, scope, state }).map(
       ([key, value]) => html`<input type="hidden" name="${key}" value="${value}" />`,
     );
     const button = 'display: block; min-width: 16em; min-height: 44px; margin: .5em 0; font: inherit';
@@ -165,10 +167,10 @@ function mountIdentity(app: FastifyInstance, originOf: (request: FastifyRequest)
       'A messaging app, for development',
       html`<p>Stele wants to know who you are. Whoever you choose is signed in.</p>
         <form>
-          ${kept}${people.map((person) => html`<button name="name" value="${person}" style="${button}">${person}</button>`)}
+          ${hiddenFields}${people.map((person) => html`<button name="name" value="${person}" style="${button}">${person}</button>`)}
         </form>
         <form>
-          ${kept}
+          ${hiddenFields}
           <p>
             <label
               >Somebody else <input name="name" required maxlength="60" style="min-height: 44px; font: inherit"
@@ -176,7 +178,7 @@ function mountIdentity(app: FastifyInstance, originOf: (request: FastifyRequest)
             <button style="min-height: 44px; font: inherit">Sign in</button>
           </p>
         </form>
-        <form>${kept}<button name="refused" value="1" style="${button}">Refuse</button></form>`,
+        <form>${hiddenFields}<button name="refused" value="1" style="${button}">Refuse</button></form>`,
     );
   });
 

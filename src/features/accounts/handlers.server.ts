@@ -39,7 +39,7 @@ import { weixinHandlers } from './methods/weixin.server.ts';
 
 /** Questions that reveal whether an account exists are rate limited by network. */
 const question = ({ db, visitor }: Context) =>
-  rateLimit(db, { key: `questions ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
+  rateLimit(db, { key: `questions ${visitor.network}`, maxAttempts: limits.accountQuestionsAMinute, perMs: 60_000 });
 
 /**
  * The phone whose code was given and is right; without a code, the phone that checkMessage has just verified in this
@@ -63,12 +63,12 @@ async function byPhone(
   const { settings, language } = context;
   const { phone, codeId } = await provenPhone(context, given, given.message);
   return signInByFirstFactor(context, async (tx) => {
-    const known = await memberByPhone(tx, phone);
+    const existingMember = await memberByPhone(tx, phone);
     const memberId =
-      known?.id ??
+      existingMember?.id ??
       (await addMember(tx, { phone, language, invitedBy: await inviterOf(tx, given.invitationCode, settings) }));
     await consumeCode(tx, codeId);
-    return { memberId, isNew: !known };
+    return { memberId, isNew: !existingMember };
   });
 }
 
@@ -149,8 +149,9 @@ const accountHandlers = implement(contract, {
       await db.updateTable('member').set({ avatar: null }).where('id', '=', id).execute();
       await removeAt(db, drivers.media, before);
     }
-    const said = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-    if (Object.keys(said).length) await db.updateTable('member').set(said).where('id', '=', id).execute();
+    const changedFields = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    if (Object.keys(changedFields).length)
+      await db.updateTable('member').set(changedFields).where('id', '=', id).execute();
     return userInfoOf(db, member!, settings);
   },
 
@@ -181,8 +182,8 @@ const accountHandlers = implement(contract, {
     const { network } = context.visitor;
     await rateLimit(
       context.db,
-      { key: `kaptcha minute ${network}`, most: limits.kaptchas.networkAMinute, perMs: 60_000 },
-      { key: `kaptcha day ${network}`, most: limits.kaptchas.networkADay, perMs: 86_400_000 },
+      { key: `kaptcha minute ${network}`, maxAttempts: limits.kaptchas.networkAMinute, perMs: 60_000 },
+      { key: `kaptcha day ${network}`, maxAttempts: limits.kaptchas.networkADay, perMs: 86_400_000 },
     );
     return createKaptcha(context.db, context.visitor, context.language);
   },
@@ -228,7 +229,7 @@ const accountHandlers = implement(contract, {
     if (fault) fail(fault);
     await rateLimit(db, {
       key: `register network ${visitor.network}`,
-      most: limits.signIns.networkAMinute,
+      maxAttempts: limits.signIns.networkAMinute,
       perMs: 60_000,
     });
     await inviterOf(db, invitationCode, settings);
@@ -313,7 +314,7 @@ const accountHandlers = implement(contract, {
     else {
       await rateLimit(db, {
         key: `password member ${member!.id}`,
-        most: limits.signIns.accountAQuarter,
+        maxAttempts: limits.signIns.accountAQuarter,
         perMs: 15 * 60_000,
       });
       if (!(await verifyPassword(oldPassword ?? '', old))) fail('passwordWrong');
@@ -349,7 +350,7 @@ const accountHandlers = implement(contract, {
     else {
       await rateLimit(db, {
         key: `password member ${member!.id}`,
-        most: limits.signIns.accountAQuarter,
+        maxAttempts: limits.signIns.accountAQuarter,
         perMs: 15 * 60_000,
       });
       if (!(await verifyPassword(password ?? '', passwordHash))) fail('signInWrong');

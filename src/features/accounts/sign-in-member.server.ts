@@ -38,10 +38,10 @@ export async function signInMember(
   tx: Database,
   { visitor, settings, language }: Context,
   memberId: string,
-  { isNew = false, ...shown }: { isNew?: boolean; hasShownSecondFactor?: boolean; hasShownPasskey?: boolean } = {},
+  { isNew = false, ...factors }: { isNew?: boolean; hasShownSecondFactor?: boolean; hasShownPasskey?: boolean } = {},
 ): Promise<{ userProfile: UserInfo }> {
   const devices = await tx.selectFrom('session').where('memberId', '=', memberId).select('device').execute();
-  const sessionId = await openSession(tx, visitor, memberId, shown);
+  const sessionId = await openSession(tx, visitor, memberId, factors);
   await rememberDevice(tx, visitor, memberId);
   await rememberLanguage(tx, memberId, language);
   if (isNew) await notify(tx, [memberId], { kind: 'welcome' });

@@ -203,9 +203,9 @@ test('V11 V12 V13 what is wrong with a registration is said by name, and nothing
   await by(visitor)(contract.register, { mobile, message, username: 'guo-pu', password }); // the failure consumed no code
 
   const other = aVisitor();
-  const theirs = await codeFor(world, other, taken);
+  const otherCode = await codeFor(world, other, taken);
   await expect(
-    by(other)(contract.register, { mobile: taken, message: theirs, username: 'second-account', password }),
+    by(other)(contract.register, { mobile: taken, message: otherCode, username: 'second-account', password }),
   ).rejects.toMatchObject({ errorName: 'phoneTaken' });
 });
 
@@ -296,9 +296,9 @@ test('a forgotten password is set anew by phone; a phone without an account is s
   });
   await by(aVisitor())(contract.signIn, { username: 'li-kui-law', password: 'forgotten123' });
   const nobody = aPhone();
-  const theirs = await codeFor(world, visitor, nobody);
+  const unknownPhoneCode = await codeFor(world, visitor, nobody);
   await expect(
-    by(visitor)(contract.resetPassword, { mobile: nobody, message: theirs, password: 'forgotten123' }),
+    by(visitor)(contract.resetPassword, { mobile: nobody, message: unknownPhoneCode, password: 'forgotten123' }),
   ).rejects.toMatchObject({ errorName: 'phoneUnknown' });
 });
 

@@ -52,10 +52,10 @@ test('security Low strangers who guess lock strangers out, not the owner in a br
   const world = await openWorld();
   const { by, db } = world;
   const { visitor: owner, mobile } = await registered(world, { username: 'shang-yang' });
-  const come = async (visitor: TestVisitor, said: string) =>
+  const come = async (visitor: TestVisitor, triedPassword: string) =>
     by(visitor)(contract.signIn, {
       username: 'shang-yang',
-      password: said,
+      password: triedPassword,
       kaptcha: await answerKaptcha(world, visitor),
     });
   const wrong = (visitor: TestVisitor) => heard(come(visitor, 'wrongwrong'));

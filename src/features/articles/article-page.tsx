@@ -20,13 +20,13 @@ import './article.css';
 /** Reading speed in words per minute (characters in Chinese and Japanese). */
 const wordsAMinute = { zh: 350, en: 230, fr: 230, es: 230, jp: 400 };
 
-export async function loader({ call, origin, language, say, params: { id } }: PageRequest<{ id: string }>) {
+export async function loader({ call, origin, language, t, params: { id } }: PageRequest<{ id: string }>) {
   const article = await call(articleDetail, { id });
   const address = origin + articleAddress(article.id);
   return {
     article,
-    jsonLd: jsonLdOf(article, address, say('site.name')),
-    head: { origin, language, siteName: say('site.name') },
+    jsonLd: jsonLdOf(article, address, t('site.name')),
+    head: { origin, language, siteName: t('site.name') },
   };
 }
 
@@ -47,7 +47,7 @@ export const head = ({ article, jsonLd, head }: Loaded<typeof loader>) => {
 
 /** An article: its header, its text and, for a theme article, current cards of the things in it. Source: spec §2. */
 export default function ArticlePage({ article }: Loaded<typeof loader>) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const lang = article.language === language ? undefined : languageTag(article.language);
   const { id, html, notes, sections, citedBy } = article;
   return (
@@ -75,12 +75,12 @@ export default function ArticlePage({ article }: Loaded<typeof loader>) {
         ))}
         {notes.length > 0 && (
           <section className="notes-list ui" aria-labelledby="notes-title">
-            <h2 id="notes-title">{say('article.notes')}</h2>
+            <h2 id="notes-title">{t('article.notes')}</h2>
             <ol>
               {notes.map((note, at) => (
                 <li key={at} id={`note-${at + 1}`} lang={lang}>
                   <span dangerouslySetInnerHTML={{ __html: note }} />{' '}
-                  <a href={`#note-ref-${at + 1}`} aria-label={say('entry.backToText')}>
+                  <a href={`#note-ref-${at + 1}`} aria-label={t('entry.backToText')}>
                     ↑
                   </a>
                 </li>
@@ -90,7 +90,7 @@ export default function ArticlePage({ article }: Loaded<typeof loader>) {
         )}
         {citedBy.length > 0 && (
           <section className="notes-list ui" aria-labelledby="cited-title">
-            <h2 id="cited-title">{say('article.citedBy')}</h2>
+            <h2 id="cited-title">{t('article.citedBy')}</h2>
             <ul>
               {citedBy.map((entry) => (
                 <li key={entry.id} lang={entry.language === language ? undefined : languageTag(entry.language)}>
@@ -102,9 +102,9 @@ export default function ArticlePage({ article }: Loaded<typeof loader>) {
         )}
         <footer className="entry-foot ui">
           <div>
-            {say('article.changed', { date: longDate(new Date(article.changedAt), language) })} ·{' '}
+            {t('article.changed', { date: longDate(new Date(article.changedAt), language) })} ·{' '}
             <a href={writingAddressOf(id)} rel="nofollow">
-              {say('article.edit')}
+              {t('article.edit')}
             </a>{' '}
             · <Island name="report" of={ReportButton} props={{ id, className: 'plain' }} wake="touch" />
           </div>
@@ -120,18 +120,18 @@ export default function ArticlePage({ article }: Loaded<typeof loader>) {
 
 /** Title, abstract, author, date and origin; the head image at full width. */
 function ArticleHead({ article, lang }: { article: ArticleDetail; lang: string | undefined }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { title, kind, abstract, author, publishedAt, headImage, words, sections } = article;
   const gathered = sections.reduce((sum, { cards }) => sum + cards.length, 0);
   return (
     <header className="article-head">
       <div className="wrap">
         <p className="ui article-kind">
-          <a href={kind === 'theme' ? '/article?kind=theme' : '/article'}>{say(`article.kind.${kind}`)}</a>
+          <a href={kind === 'theme' ? '/article?kind=theme' : '/article'}>{t(`article.kind.${kind}`)}</a>
           {' · '}
           {gathered > 0
-            ? say('article.gathered', { count: gathered })
-            : say('article.minutes', { count: Math.max(1, Math.round(words / wordsAMinute[article.language])) })}
+            ? t('article.gathered', { count: gathered })
+            : t('article.minutes', { count: Math.max(1, Math.round(words / wordsAMinute[article.language])) })}
         </p>
         <h1 lang={lang}>{title}</h1>
         {abstract && (
@@ -140,7 +140,7 @@ function ArticleHead({ article, lang }: { article: ArticleDetail; lang: string |
           </p>
         )}
         <p className="ui article-by">
-          {say('article.by')}
+          {t('article.by')}
           <a href={authorAddress(author)} rel="author">
             {author}
           </a>
@@ -160,16 +160,16 @@ function ArticleHead({ article, lang }: { article: ArticleDetail; lang: string |
 
 /** For a reprint, its author and first publication. Source: spec §3 "Article". */
 function Origin({ article: { type, siteName, authorName, originalUrl } }: { article: ArticleDetail }) {
-  const { say } = useReader();
+  const { t } = useReader();
   if (type === 'original' && !originalUrl) return null;
   return (
     <p className="ui article-origin">
-      {type === 'reprint' && say('article.reprint', { site: siteName ?? '', author: authorName ?? '' })}
+      {type === 'reprint' && t('article.reprint', { site: siteName ?? '', author: authorName ?? '' })}
       {originalUrl && (
         <>
           {type === 'reprint' && ' · '}
           <a href={originalUrl} rel="noopener external nofollow ugc">
-            {say('article.original')}
+            {t('article.original')}
           </a>
         </>
       )}
@@ -179,14 +179,14 @@ function Origin({ article: { type, siteName, authorName, originalUrl } }: { arti
 
 /** Table of contents from the headings of the text or of a theme article's sections, if there are enough of them. */
 function Contents({ article: { contents, sections }, lang }: { article: ArticleDetail; lang: string | undefined }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const headings = [
     ...contents.filter(({ level }) => level === 2),
     ...sections.map(({ title }, at) => ({ id: `theme-${at + 1}`, title })),
   ];
   if (headings.length < 3) return null;
   return (
-    <nav className="contents ui" aria-label={say('article.contents')}>
+    <nav className="contents ui" aria-label={t('article.contents')}>
       <ol className="bare">
         {headings.map(({ id, title }) => (
           <li key={id}>

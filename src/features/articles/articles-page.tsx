@@ -15,17 +15,17 @@ export async function loader({
   call,
   origin,
   language,
-  say,
+  t,
   params,
   url: { searchParams },
 }: PageRequest<{ author?: string }>) {
   const page = Number(searchParams.get('page') ?? 1);
   if (!Number.isInteger(page) || page < 1 || page > 100_000) fail('pageNotFound');
-  const kind = articleKinds.find((one) => one === searchParams.get('kind'));
+  const kind = articleKinds.find((articleKind) => articleKind === searchParams.get('kind'));
   const list = await call(articleList, { author: params.author, kind, page });
   const pages = Math.max(1, Math.ceil(list.total / pageSize));
   if (page > pages) fail('pageNotFound');
-  const name = list.author ? say('article.by.all', { name: list.author.name }) : say('article.title');
+  const name = list.author ? t('article.by.all', { name: list.author.name }) : t('article.title');
   return {
     ...list,
     kind: kind ?? null,
@@ -34,9 +34,9 @@ export async function loader({
     head: {
       origin,
       language,
-      siteName: say('site.name'),
+      siteName: t('site.name'),
       title: page > 1 ? pageTitle(name, String(page)) : name,
-      description: list.author?.signature || say('article.lead'),
+      description: list.author?.signature || t('article.lead'),
     },
   };
 }
@@ -55,7 +55,7 @@ export const head = ({ author, kind, page, head }: Loaded<typeof loader>) =>
 
 /** A list of articles, and a link to write one. */
 export default function ArticlesPage({ author, kind, page, pages, total, articles }: Loaded<typeof loader>) {
-  const { say } = useReader();
+  const { t } = useReader();
   const name = author?.name ?? null;
   return (
     <div className="wrap page articles-page">
@@ -64,40 +64,44 @@ export default function ArticlesPage({ author, kind, page, pages, total, article
           <div className="articles-author">
             {author.avatar && <img src={author.avatar} alt="" width="64" height="64" />}
             <div>
-              <h1>{say('article.by.all', { name: author.name })}</h1>
+              <h1>{t('article.by.all', { name: author.name })}</h1>
               {author.signature && <p className="lead">{author.signature}</p>}
             </div>
           </div>
         ) : (
           <>
-            <h1>{say('article.title')}</h1>
-            <p className="lead">{say('article.lead')}</p>
+            <h1>{t('article.title')}</h1>
+            <p className="lead">{t('article.lead')}</p>
           </>
         )}
-        <nav className="articles-of ui" aria-label={say('article.title')}>
-          {[null, ...articleKinds].map((one) => (
-            <a key={one} href={addressOf(name, one)} aria-current={one === kind ? 'page' : undefined}>
-              {one === null ? say('article.all') : say(`article.kind.${one}`)}
+        <nav className="articles-of ui" aria-label={t('article.title')}>
+          {[null, ...articleKinds].map((articleKind) => (
+            <a
+              key={articleKind}
+              href={addressOf(name, articleKind)}
+              aria-current={articleKind === kind ? 'page' : undefined}
+            >
+              {articleKind === null ? t('article.all') : t(`article.kind.${articleKind}`)}
             </a>
           ))}
           <a className="button" href="/article/new" rel="nofollow">
-            {say('article.write')}
+            {t('article.write')}
           </a>
         </nav>
       </header>
       {articles.length ? (
         <ArticleList articles={articles} />
       ) : (
-        <p className="nothing">{say(author ? 'article.noneBy' : 'article.none')}</p>
+        <p className="nothing">{t(author ? 'article.noneBy' : 'article.none')}</p>
       )}
       <Pager
         className="pager ui"
         page={page}
         pages={pages}
-        label={say('article.pages')}
+        label={t('article.pages')}
         href={(to) => addressOf(name, kind, to)}
       />
-      {total > pageSize && <p className="ui hint tabular">{say('article.count', { count: total })}</p>}
+      {total > pageSize && <p className="ui hint tabular">{t('article.count', { count: total })}</p>}
     </div>
   );
 }

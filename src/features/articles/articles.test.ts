@@ -42,9 +42,9 @@ async function published(article: Partial<ArticleContent> = marble) {
 test('R14 S10 T11 an article is begun as a draft of status -1 that its author alone sees, sent, let through, and read as it was written, safely', async () => {
   const { by, pass, db } = await aDesk({}, 'stele');
   const author = by('author');
-  const begun = await author(writing.saveArticle, { article: { name: 'Marble' }, draft: true });
-  const id = begun.itemId;
-  expect(begun.state).toBe('draft');
+  const savedDraft = await author(writing.saveArticle, { article: { name: 'Marble' }, draft: true });
+  const id = savedDraft.itemId;
+  expect(savedDraft.state).toBe('draft');
   const drafts = { items: [{ ugcId: id, title: 'Marble', auditStatus: -1, isPublished: false }], total: 1 };
   expect(await author(writing.myArticles, { a: 1, b: 20 })).toMatchObject(drafts);
   expect(await author(writing.auditInfo, { auditStatus: -1 })).toMatchObject(drafts);
@@ -68,7 +68,7 @@ test('R14 S10 T11 an article is begun as a draft of status -1 that its author al
     cover: { mode: 'three' as const, pictures: ['a', 'b', 'c'].map(picture) },
     headImage: picture('h'),
   };
-  const sent = await author(writing.saveArticle, { articleId: id, article: reprint, onVersion: begun.version });
+  const sent = await author(writing.saveArticle, { articleId: id, article: reprint, onVersion: savedDraft.version });
   expect(sent.state).toBe('submitted');
   expect((await by('reviewer')(reviewQueue, {})).items).toMatchObject([
     { name: marble.name, module: 'article', language: 'en', hasPage: false },
@@ -104,7 +104,7 @@ test('R14 S10 T11 an article is begun as a draft of status -1 that its author al
     items: [{ itemId: id, auditStatus: 1, href: `/article/${id}` }],
   });
   expect(
-    (await db.selectFrom('articleMention').selectAll().orderBy('thingId').execute()).map((one) => one.thingId),
+    (await db.selectFrom('articleMention').selectAll().orderBy('thingId').execute()).map((mention) => mention.thingId),
   ).toEqual(['augustus', 'book-laozi']);
 });
 
@@ -140,7 +140,7 @@ test('V15 S10 an abstract has at most 100 words, a letter of Chinese or Japanese
   const send = (more: Partial<ArticleContent>, language: 'en' | 'zh' | 'jp' | 'fr' | 'es' = 'en') =>
     by('author', language)(writing.saveArticle, { article: { ...marble, ...more } as ArticleContent });
   const refused = (field: string, reason: string) => ({ errorName: 'badInput', details: { field, reason } });
-  const words = (one: string, count: number) => Array.from({ length: count }, () => one).join(' ');
+  const words = (word: string, count: number) => Array.from({ length: count }, () => word).join(' ');
   for (const [language, many, few] of [
     ['en', words('word', 101), words('word', 100)],
     ['fr', words('d’été', 101), words('d’été', 100)],
@@ -166,10 +166,15 @@ test('V15 S10 an abstract has at most 100 words, a letter of Chinese or Japanese
   for (const originalUrl of ['javascript:alert(1)', 'data:text/html,x'])
     await expect(saveDraft(originalUrl), originalUrl).rejects.toMatchObject(refused('originalUrl', 'addressWrong'));
   expect((await saveDraft('exam')).state).toBe('draft'); // a draft may be incomplete
-  const said = { type: 'reprint', authorName: 'A', siteName: 'S', originalUrl: 'https://example.org/a' } as const;
+  const reprintFields = {
+    type: 'reprint',
+    authorName: 'A',
+    siteName: 'S',
+    originalUrl: 'https://example.org/a',
+  } as const;
   for (const field of ['authorName', 'siteName', 'originalUrl'] as const)
-    await expect(send({ ...said, [field]: ' ' })).rejects.toMatchObject(refused(field, 'reprintUnsaid'));
-  expect((await send(said)).state).toBe('submitted');
+    await expect(send({ ...reprintFields, [field]: ' ' })).rejects.toMatchObject(refused(field, 'reprintUnsaid'));
+  expect((await send(reprintFields)).state).toBe('submitted');
   await expect(send({ name: '<b></b>' })).rejects.toMatchObject(refused('name', 'titleMissing'));
   await expect(
     send({ kind: 'theme', sections: [{ title: ' ', words: '', cards: [{ id: 'augustus', words: '' }] }] }),
@@ -191,7 +196,7 @@ async function mended({ author, pass, id }: Awaited<ReturnType<typeof published>
 
 test('S10 an automatic cover is made of the article’s own pictures: three where there are as many, else the head image; a single one is the chosen', async () => {
   const figures = (letters: string) =>
-    [...letters].map((one) => `<figure><img src="${picture(one)}"></figure>`).join('');
+    [...letters].map((letter) => `<figure><img src="${picture(letter)}"></figure>`).join('');
   const desk = await published({ ...marble, body: `<p>x</p>${figures('abcd')}` });
   expect((await desk.read()).covers).toEqual(['a', 'b', 'c'].map(picture));
   await mended(desk, { body: `<p>x</p>${figures('ab')}`, headImage: picture('h') });
@@ -343,8 +348,8 @@ test('R14 T11 nobody but its author writes an article; whoever goes on with an o
 
 test('R14 articles are found by search, stand in sitemap and feed, and lead from the entries that they name and from those that cite them', async () => {
   const { db, by, id, pass } = await published();
-  const found = async () => (await by('other')(searchAll, { keyword: 'city of marble', type: 'articles' })).hits;
-  expect(await found()).toMatchObject([{ name: marble.name, href: `/article/${id}` }]);
+  const findHits = async () => (await by('other')(searchAll, { keyword: 'city of marble', type: 'articles' })).hits;
+  expect(await findHits()).toMatchObject([{ name: marble.name, href: `/article/${id}` }]);
   const app = Fastify().register(cookie);
   mountForMachines(app, { db, originOf: () => 'https://stele.test', cache: createPageCache(10_000_000) });
   expect((await app.inject('/feed.atom?lang=en')).body).toContain(`https://stele.test/article/${id}`);

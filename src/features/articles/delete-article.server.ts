@@ -12,15 +12,15 @@ import { articleOf } from './my-articles.server.ts';
  */
 export async function deleteArticle(db: Database, id: string, memberId: string): Promise<void> {
   await articleOf(db, id, memberId);
-  const all = await db
+  const revisions = await db
     .selectFrom('revision')
     .where('thingId', '=', id)
     .select(['id', 'state', 'published', 'module', 'thingId', 'language', 'key', 'originId', 'content'])
     .orderBy('publicationNumber', (order) => order.desc().nullsLast())
     .forUpdate()
     .execute();
-  if (all.some(({ state }) => state !== 'submitted' && isUnderReview(state))) fail('underReview');
-  const newest = all.find(({ published }) => published);
+  if (revisions.some(({ state }) => state !== 'submitted' && isUnderReview(state))) fail('underReview');
+  const newest = revisions.find(({ published }) => published);
   await sql`update revision set base_id = null where thing_id = ${id}`.execute(db);
   await db.deleteFrom('revision').where('thingId', '=', id).where('published', '=', false).execute();
   if (newest) await withdraw(db, [newest]);

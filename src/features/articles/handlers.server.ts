@@ -19,23 +19,27 @@ export const articles = implement(contract, {
 
   async articlesOfEntry({ itemId }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, itemId);
-    const found = await queries.articlesOf(db, subjectId, language);
-    cacheTags(subjectId, ...found.articles.map(({ id }) => id));
-    return found;
+    const result = await queries.articlesOf(db, subjectId, language);
+    cacheTags(subjectId, ...result.articles.map(({ id }) => id));
+    return result;
   },
 
   async thingCards({ ids }, { db, language, cacheTags }) {
-    const asked = [...new Set(ids.split(',').filter(Boolean))].slice(0, mostSections * mostCards);
-    cacheTags(...asked);
-    return { cards: await cardsOf(db, asked, language) };
+    const requestedIds = [...new Set(ids.split(',').filter(Boolean))].slice(0, mostSections * mostCards);
+    cacheTags(...requestedIds);
+    return { cards: await cardsOf(db, requestedIds, language) };
   },
 
   async articleList({ author: name, kind, title, page, size }, { db, language, cacheTags }) {
     cacheTags(...anyArticle);
     const member = name === undefined ? null : ((await queries.authorNamed(db, name)) ?? fail('articleNotFound'));
-    const found = await queries.newestArticles(db, { authorId: member?.id ?? null, kind, title, page, size }, language);
+    const result = await queries.newestArticles(
+      db,
+      { authorId: member?.id ?? null, kind, title, page, size },
+      language,
+    );
     return {
-      ...found,
+      ...result,
       author: member && { name: member.name, signature: member.signature, avatar: member.avatar },
     };
   },

@@ -24,7 +24,7 @@ export const articlePart = part({
   searched: true,
   safe: safeArticle,
   fault: faultOfArticle,
-  shown: safeArticle,
+  prepareForDisplay: safeArticle,
   check: checkArticle,
   titles: cardTitles,
   summaryOf: ({ body }) => countWords(body),

@@ -17,7 +17,7 @@ export async function publishArticles(db: Database, revisions: readonly Passed[]
     revisions.flatMap(({ thingId: subjectId, content }) => picturesOf(content).map((url) => ({ subjectId, url }))),
     'article',
   );
-  const rows = revisions.map((one) => articleRow(one, credits));
+  const rows = revisions.map((revision) => articleRow(revision, credits));
   await sql`
     update article set title = r.title, kind = r.kind, abstract = r.abstract, content = r.content, reading = r.reading,
       covers = r.covers, revision_id = r.revision_id, published_at = coalesce(article.published_at, now()), changed_at = now()
@@ -50,9 +50,9 @@ function articleRow({ id, thingId, language, content }: Passed, credits: Credits
 /** Pictures of the cover; an automatic cover takes three from the article if it has as many, otherwise the first. */
 function coversOf({ cover: { mode, pictures }, headImage, body }: ArticleContent): string[] {
   if (mode !== 'automatic') return pictures.slice(0, mode === 'three' ? threeCovers : 1);
-  const own = picturesIn(body);
-  if (own.length >= threeCovers) return own.slice(0, threeCovers);
-  return [headImage ?? own[0]].filter((one) => one !== undefined);
+  const bodyPictures = picturesIn(body);
+  if (bodyPictures.length >= threeCovers) return bodyPictures.slice(0, threeCovers);
+  return [headImage ?? bodyPictures[0]].filter((picture) => picture !== undefined);
 }
 
 const picturesOf = ({ cover, headImage, body }: ArticleContent) => [
@@ -64,8 +64,8 @@ const picturesOf = ({ cover, headImage, body }: ArticleContent) => [
 function mentionRows({ thingId, content }: Passed) {
   const cards = new Set(content.sections.flatMap((section) => section.cards.map(({ id }) => id)));
   return thingsNamed(content)
-    .filter((one) => one !== thingId)
-    .map((one) => ({ article_id: thingId, thing_id: one, is_card: cards.has(one) }));
+    .filter((id) => id !== thingId)
+    .map((id) => ({ article_id: thingId, thing_id: id, is_card: cards.has(id) }));
 }
 
 /** Removes the published data of articles and their citations. Returns the things whose pages linked to them. */

@@ -31,15 +31,15 @@ export async function detailOf(
       .where('article.id', '=', id)
       .select(['content', 'reading', 'article.changedAt'])
       .executeTakeFirst()) ?? fail('articleNotFound');
-  const { content: kept, reading, changedAt, ...head } = row;
-  const content = kept ?? emptyArticle('normal');
+  const { content: publishedContent, reading, changedAt, ...head } = row;
+  const content = publishedContent ?? emptyArticle('normal');
   const sections = content.kind === 'theme' ? content.sections : [];
-  const asked = sections.flatMap(({ cards }) => cards.map((card) => card.id));
-  const [cards, citing] = await Promise.all([cardsOf(db, asked, reader), citingEntries(db, id, reader)]);
+  const cardIds = sections.flatMap(({ cards }) => cards.map((card) => card.id));
+  const [cards, citing] = await Promise.all([cardsOf(db, cardIds, reader), citingEntries(db, id, reader)]);
   const byId = new Map(cards.map((card) => [card.itemId, card]));
   const { type, authorName, siteName, originalUrl, headImage } = content;
   return {
-    shows: [id, ...asked, ...citing.map(({ subjectId }) => subjectId)],
+    shows: [id, ...cardIds, ...citing.map(({ subjectId }) => subjectId)],
     detail: {
       ...listed(head),
       type,
@@ -112,8 +112,8 @@ export async function newestArticles(
 ): Promise<{ total: number; articles: ListedArticle[] }> {
   const rows = await published(db)
     .where((where) => (authorId ? where('article.authorId', '=', authorId) : where('article.language', '=', reader)))
-    .$if(kind !== undefined, (all) => all.where('kind', '=', kind!))
-    .$if(title !== undefined, (all) => all.where(sql`lower(title)`, '=', title!.toLowerCase()))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .$if(title !== undefined, (query) => query.where(sql`lower(title)`, '=', title!.toLowerCase()))
     .select((from) => from.fn.countAll<number>().over().as('total'))
     .orderBy('publishedAt', 'desc')
     .orderBy('article.id')

@@ -9,11 +9,11 @@ import { readDetail, readPassage } from './face/quotations.ts';
 /** Things in a body: entries that it links, books that it quotes, paintings whose details it shows. */
 function namedIn(body: string): string[] {
   if (!/ref-id|cite-id/.test(body)) return [];
-  const named = DomUtils.findAll(
+  const ids = DomUtils.findAll(
     ({ attribs }) => 'ref-id' in attribs || 'cite-id' in attribs,
     parseDocument(body, { decodeEntities: true }).children,
   ).flatMap(({ attribs }) => attribs['ref-id'] ?? readPassage(attribs['cite-id'] ?? '')?.bookId ?? []);
-  return [...new Set(named)];
+  return [...new Set(ids)];
 }
 
 /** Things that an article has as cards, links or quotes. */
@@ -32,10 +32,10 @@ export function withDetails(html: string): string {
   for (const figure of DomUtils.findAll(isDetail, document.children)) {
     const detail = readDetail(figure.attribs['cite-id'] ?? '');
     const [image] = DomUtils.findAll(({ name }) => name === 'img', figure.children);
-    const whole = readPictureAddress(image?.attribs.src ?? '');
-    if (!detail || !image || !whole) continue;
+    const picture = readPictureAddress(image?.attribs.src ?? '');
+    if (!detail || !image || !picture) continue;
     const { x, y, width, height } = detail;
-    const shape = (width * whole.width) / (height * whole.height); // width to height
+    const shape = (width * picture.width) / (height * picture.height); // width to height
     const [wide, high] = shape > 1 ? [detailPx, detailPx / shape] : [detailPx * shape, detailPx];
     const { srcset: _set, sizes: _sizes, ...rest } = image.attribs;
     image.attribs = {

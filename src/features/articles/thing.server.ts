@@ -41,7 +41,7 @@ export const articles: ThingType = {
 
   idIn: (thingId) => thingId,
 
-  async shown(db, ids) {
+  async loadPublished(db, ids) {
     const rows = await published(db)
       .where('id', 'in', [...ids])
       .execute();
@@ -95,7 +95,7 @@ export const articles: ThingType = {
     },
     /** A published article stays under the pseudonym; an article never published is deleted with its last draft. */
     async forget(tx, memberId) {
-      const begun = await tx
+      const unpublishedArticles = await tx
         .selectFrom('article')
         .where('authorId', '=', memberId)
         .where('publishedAt', 'is', null)
@@ -103,7 +103,7 @@ export const articles: ThingType = {
         .execute();
       await forgetUnusedThings(
         tx,
-        begun.map(({ id }) => id),
+        unpublishedArticles.map(({ id }) => id),
       );
     },
   },

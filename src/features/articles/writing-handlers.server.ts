@@ -23,11 +23,11 @@ export const articleWriting = implement(contract, {
   /** Only its author edits an article, so it needs no lock. */
   async saveArticle({ articleId, article, draft, ...saving }, context) {
     const { db, member, language } = context;
-    const mine =
+    const ownArticle =
       articleId === undefined
         ? await begin(db, member!.id, language, article)
         : await articleOf(db, articleId, member!.id);
-    const proposed = { ...saving, part: articlePartOf(mine.id, mine.language), content: article };
+    const proposed = { ...saving, part: articlePartOf(ownArticle.id, ownArticle.language), content: article };
     return draft ? keepDraft(db, proposed, member!.id) : submit(db, context, proposed, { isNew: true });
   },
 
@@ -47,7 +47,10 @@ export const articleWriting = implement(contract, {
   async myArticlesByStatus({ a, b, c }, { db, language, member }) {
     const which = { authorId: member!.id, modules: ['article'], states: statesOf(a === 'all' ? null : a) };
     const { total, items } = await submissionsOf(db, language, { ...which, order: 'newest' }, { page: b, size: c });
-    return { total, items: items.map((one) => ({ ...one, auditStatus: auditStatusOf(one.state) })) };
+    return {
+      total,
+      items: items.map((submission) => ({ ...submission, auditStatus: auditStatusOf(submission.state) })),
+    };
   },
 
   async auditInfo({ page, size, auditStatus }, { db, member }) {
@@ -55,8 +58,8 @@ export const articleWriting = implement(contract, {
   },
 
   async newerVersions({ ids }, { db, member }) {
-    const asked = ids.split(',').filter(Boolean);
-    if (asked.length > contract.mostNewerAsked) fail('badInput', { field: 'ids' });
-    return { newer: await newerThanDrafts(db, member!.id, asked) };
+    const requestedIds = ids.split(',').filter(Boolean);
+    if (requestedIds.length > contract.mostNewerAsked) fail('badInput', { field: 'ids' });
+    return { newer: await newerThanDrafts(db, member!.id, requestedIds) };
   },
 });

@@ -19,11 +19,11 @@ export const backups = implement(contract, {
       throw error;
     });
     if (!place) return { ...about, backups: [] };
-    const found = (await backupsIn(place)).slice(0, mostListed);
+    const listedBackups = (await backupsIn(place)).slice(0, mostListed);
     return {
       ...about,
       isEncrypted: place.key !== null,
-      backups: await Promise.all(found.map((one) => told(place, one))),
+      backups: await Promise.all(listedBackups.map((backup) => describeBackup(place, backup))),
     };
   },
 
@@ -34,13 +34,13 @@ export const backups = implement(contract, {
   },
 });
 
-async function told(place: Place, { id, isWhole }: Listed) {
+async function describeBackup(place: Place, { id, isWhole }: Listed) {
   const unknown = { id, takenAt: null, rows: null, files: null, bytes: null };
   if (!isWhole) return { ...unknown, state: 'cutOff' as const };
   const manifest = await readManifest(place, id).catch(() => null);
   if (!manifest) return { ...unknown, state: 'unreadable' as const };
   const { takenAt, tables, media } = manifest;
-  const sum = (of: 'rows' | 'bytes') => tables.reduce((all, table) => all + table[of], 0);
+  const sum = (of: 'rows' | 'bytes') => tables.reduce((total, table) => total + table[of], 0);
   return {
     id,
     state: 'whole' as const,

@@ -66,11 +66,11 @@ async function published() {
   const desk = await aDesk();
   const author = desk.by('author'),
     other = desk.by('other');
-  const begun = await author(writing.saveBook, { book: gallicWar(), draft: true });
-  const bookId = begun.itemId;
+  const savedDraft = await author(writing.saveBook, { book: gallicWar(), draft: true });
+  const bookId = savedDraft.itemId;
   const saveText = async (chapter: string, witnessKey: string, content: object) =>
     author(writing.saveChapter, { bookId, chapter, witness: witnessKey, content: ChapterContent.parse(content) });
-  const proposed = await author(writing.saveBook, { bookId, book: gallicWar(), onVersion: begun.version });
+  const proposed = await author(writing.saveBook, { bookId, book: gallicWar(), onVersion: savedDraft.version });
   await desk.pass(proposed.revisionId);
   /** The book is published: chapters are edited under a lock. */
   const write = async (chapter: string, witnessKey: string, content: object) => {
@@ -138,7 +138,10 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
   const chapter = await reader(books.chapterContent, { id: bookId });
   expect(chapter).toMatchObject({ read: ['original', 'en'], previous: null, next: { key: '1.2' }, page: 1, pages: 1 });
   expect(
-    chapter.rows.map(({ id, cells }) => [id, ...cells.map(({ segments }) => segments.map((one) => one.id).join(' '))]),
+    chapter.rows.map(({ id, cells }) => [
+      id,
+      ...cells.map(({ segments }) => segments.map((segment) => segment.id).join(' ')),
+    ]),
   ).toEqual([
     ['1', '1', '1'],
     ['2', '2 3', '2'],
@@ -154,8 +157,8 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
 
   // Library and cone.
   const filters = { genre: 'ancient_en' as const, author: 'julius-caesar', century: -1, tag: 'war', translation: 'fr' };
-  const mine = async () => (await reader(books.bookList, { filters })).books.map(({ id }) => id);
-  expect(await mine()).toEqual([bookId]);
+  const findIds = async () => (await reader(books.bookList, { filters })).books.map(({ id }) => id);
+  expect(await findIds()).toEqual([bookId]);
   const counted = async (type: (typeof books.groupings)[number]) =>
     (await reader(books.bookCounts, { type, filters: { tag: 'war' } })).counts;
   expect(await counted('dynasty')).toEqual([{ key: '罗马共和国', name: 'Roman Republic', lang: 'en', count: 1 }]);
@@ -222,11 +225,11 @@ test('B4 a reviewer opens a book that waits, to mend a chapter of it; its draft 
   const author = by('author'),
     reviewer = by('reviewer');
   const { itemId: bookId, version } = await author(writing.saveBook, { book: gallicWar(), draft: true });
-  const asked = { bookId, chapter: '1.1', witness: 'en' };
-  await expect(reviewer(writing.openBookPart, asked)).rejects.toMatchObject({ errorName: 'bookNotFound' });
+  const request = { bookId, chapter: '1.1', witness: 'en' };
+  await expect(reviewer(writing.openBookPart, request)).rejects.toMatchObject({ errorName: 'bookNotFound' });
   await author(writing.saveBook, { bookId, book: gallicWar(), onVersion: version });
-  await expect(by('other')(writing.openBookPart, asked)).rejects.toMatchObject({ errorName: 'bookNotFound' });
-  expect(await reviewer(writing.openBookPart, asked)).toMatchObject({ title: facts.title, isPublished: false });
+  await expect(by('other')(writing.openBookPart, request)).rejects.toMatchObject({ errorName: 'bookNotFound' });
+  expect(await reviewer(writing.openBookPart, request)).toMatchObject({ title: facts.title, isPublished: false });
 });
 
 test('a revision of a chapter is reviewed segment by segment; a segment that goes is told, and what cited it finds the rest', async () => {
@@ -251,8 +254,8 @@ test('a revision of a chapter is reviewed segment by segment; a segment that goe
     ['same', '3 '],
   ]);
   await pass(revisionId);
-  const shown = await author(books.chapterContent, { id: bookId, volumnId: '1.1', segment: '2' });
-  expect(shown.rows.map(({ id }) => id)).toEqual(['1', '3']);
+  const chapter = await author(books.chapterContent, { id: bookId, volumnId: '1.1', segment: '2' });
+  expect(chapter.rows.map(({ id }) => id)).toEqual(['1', '3']);
   expect(
     await db
       .selectFrom('bookSegment')
@@ -295,9 +298,9 @@ test('V15 a book without author or with a wrong ISBN is kept as a draft and not 
   const { by } = await aDesk();
   const author = by('author');
   const wrong = gallicWar({ isbn13: '978-7-101-00304-9' }) as unknown as BookContent;
-  const kept = await author(writing.saveBook, { book: wrong, draft: true });
+  const savedDraft = await author(writing.saveBook, { book: wrong, draft: true });
   await expect(
-    author(writing.saveBook, { bookId: kept.itemId, book: wrong, onVersion: kept.version }),
+    author(writing.saveBook, { bookId: savedDraft.itemId, book: wrong, onVersion: savedDraft.version }),
   ).rejects.toMatchObject({ errorName: 'badInput', details: { reason: 'isbnWrong', field: 'facts.isbn13' } });
   await expect(
     author(writing.saveBook, { book: gallicWar({ bookAuthors: [] }) as unknown as BookContent }),
@@ -306,7 +309,7 @@ test('V15 a book without author or with a wrong ISBN is kept as a draft and not 
     { name: facts.title, module: 'book', state: 'draft', href: null },
   ]);
   // Other members cannot see a draft.
-  await expect(by('other')(writing.openBookPart, { bookId: kept.itemId })).rejects.toMatchObject({
+  await expect(by('other')(writing.openBookPart, { bookId: savedDraft.itemId })).rejects.toMatchObject({
     errorName: 'bookNotFound',
   });
 });
@@ -315,29 +318,29 @@ test('S04 a book of mine is deleted with all that readers had of it; not one in 
   const { author, other, db, bookId, pass } = await published();
   await expect(other(writing.deleteBook, { bookId })).rejects.toMatchObject({ errorName: 'bookNotFound' });
   const { token } = await other(heartbeat, { itemId: bookId, type: 'chapter', key: '1.2~original' });
-  const theirs = await other(writing.saveChapter, {
+  const otherSave = await other(writing.saveChapter, {
     bookId,
     chapter: '1.2',
     witness: 'original',
     content: ChapterContent.parse({ segments: [{ id: '1', html: 'Apud Helvetios' }] }),
     token,
   });
-  await pass(theirs.revisionId);
+  await pass(otherSave.revisionId);
   await expect(author(writing.deleteBook, { bookId })).rejects.toMatchObject({ errorName: 'bookNotMine' });
   await expect(other(writing.deleteBook, { bookId })).rejects.toMatchObject({ errorName: 'bookNotMine' });
 
-  const own = await author(writing.saveBook, { book: gallicWar() });
-  await pass(own.revisionId);
-  await author(writing.deleteBook, { bookId: own.itemId });
-  await expect(author(books.bookDetail, { id: own.itemId })).rejects.toMatchObject({ errorName: 'bookNotFound' });
-  expect(await db.selectFrom('thing').where('id', '=', own.itemId).select('id').execute()).toEqual([]);
+  const ownBook = await author(writing.saveBook, { book: gallicWar() });
+  await pass(ownBook.revisionId);
+  await author(writing.deleteBook, { bookId: ownBook.itemId });
+  await expect(author(books.bookDetail, { id: ownBook.itemId })).rejects.toMatchObject({ errorName: 'bookNotFound' });
+  expect(await db.selectFrom('thing').where('id', '=', ownBook.itemId).select('id').execute()).toEqual([]);
 });
 
 test('the built-in library is read in the original and in five languages, each aligned with it', async () => {
   const { by } = await aDesk({}, 'stele');
-  const { books: all } = await by('other')(books.bookList, { size: 100 });
-  expect(all.map(({ id }) => id)).toContain('book-laozi');
-  for (const { id, translations } of all) {
+  const { books: allBooks } = await by('other')(books.bookList, { size: 100 });
+  expect(allBooks.map(({ id }) => id)).toContain('book-laozi');
+  for (const { id, translations } of allBooks) {
     expect(translations.sort(), id).toEqual(['en', 'es', 'fr', 'ja', 'zh']);
     const { rows, read } = await by('other', 'fr')(books.chapterContent, { id });
     expect(read, id).toEqual(['original', 'fr']);

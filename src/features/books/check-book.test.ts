@@ -11,28 +11,28 @@ const facts = (more: object = {}) =>
     bookAuthors: [{ name: 'Caesar' }],
     ...more,
   });
-const found = (more: object) => checkFacts(facts(more)).map(({ name, where }) => `${name} ${where}`);
+const findFaults = (more: object) => checkFacts(facts(more)).map(({ name, where }) => `${name} ${where}`);
 
 test('V15 a book has a title and an author, an ISBN of ten or thirteen digits that checks, at most 600 words of description, and an address that is one', () => {
-  expect(found({})).toEqual([]);
-  expect(found({ title: ' ', bookAuthors: [] })).toEqual([
+  expect(findFaults({})).toEqual([]);
+  expect(findFaults({ title: ' ', bookAuthors: [] })).toEqual([
     'titleMissing facts.title',
     'authorMissing facts.bookAuthors',
   ]);
-  expect(found({ isbn10: '7-101-00304-4', isbn13: '978-7-101-00304-8' })).toEqual([]);
-  expect(found({ isbn10: '0-8044-2957-X' })).toEqual([]);
+  expect(findFaults({ isbn10: '7-101-00304-4', isbn13: '978-7-101-00304-8' })).toEqual([]);
+  expect(findFaults({ isbn10: '0-8044-2957-X' })).toEqual([]);
   for (const isbn10 of ['7-101-00304-5', '123456789', '978-7-101-00304-8', 'seven'])
-    expect(found({ isbn10 }), isbn10).toEqual(['isbnWrong facts.isbn10']);
+    expect(findFaults({ isbn10 }), isbn10).toEqual(['isbnWrong facts.isbn10']);
   for (const isbn13 of ['978-7-101-00304-9', '7-101-00304-4', '123-4-567-89012-8'])
-    expect(found({ isbn13 }), isbn13).toEqual(['isbnWrong facts.isbn13']);
-  expect(found({ description: { en: 'word '.repeat(600), zh: '字'.repeat(600) } })).toEqual([]);
-  expect(found({ description: { en: 'word '.repeat(601), zh: '字'.repeat(601) } })).toEqual([
+    expect(findFaults({ isbn13 }), isbn13).toEqual(['isbnWrong facts.isbn13']);
+  expect(findFaults({ description: { en: 'word '.repeat(600), zh: '字'.repeat(600) } })).toEqual([]);
+  expect(findFaults({ description: { en: 'word '.repeat(601), zh: '字'.repeat(601) } })).toEqual([
     'descriptionTooLong facts.description.zh',
     'descriptionTooLong facts.description.en',
   ]);
-  expect(found({ originalUrl: 'https://example.org/caesar' })).toEqual([]);
+  expect(findFaults({ originalUrl: 'https://example.org/caesar' })).toEqual([]);
   for (const originalUrl of ['caesar', 'javascript:alert(1)', 'ftp://example.org'])
-    expect(found({ originalUrl }), originalUrl).toEqual(['addressWrong facts.originalUrl']);
+    expect(findFaults({ originalUrl }), originalUrl).toEqual(['addressWrong facts.originalUrl']);
 });
 
 test('a chapter set beside segments that its original does not have is told, and a page without a picture', () => {
@@ -62,7 +62,7 @@ test('writing-more B3 a page of a photocopy with a segment that its chapter does
 test('writing A3 a chapter without words or pages may not be submitted, whatever markup it has', () => {
   const isRefused = (segments: { id: string; html: string }[], pages: object[] = []) =>
     checkChapter(ChapterContent.parse({ segments, pages }), null).some(
-      (one) => one.name === 'chapterEmpty' && forbids(one),
+      (finding) => finding.name === 'chapterEmpty' && forbids(finding),
     );
   expect(isRefused([])).toBe(true);
   expect(isRefused([{ id: '1', html: ' <em><br /></em>&nbsp;' }])).toBe(true);

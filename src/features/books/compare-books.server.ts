@@ -13,13 +13,21 @@ function linesOf({ work, facts, witnesses, volumes }: BookContent): Record<strin
     if (field === 'writing') return [[field, value && JSON.stringify(value)]];
     if (field === 'infos') return [[field, facts.infos.map(({ key, text }) => `${key}: ${text}`)]];
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return [[field, value]];
-    return [[field, Object.entries(value).flatMap(([name, one]) => (one ? `${name}: ${String(one)}` : []))]];
+    return [[field, Object.entries(value).flatMap(([name, text]) => (text ? `${name}: ${String(text)}` : []))]];
   });
   return {
     ...Object.fromEntries(perLanguage),
     work,
-    witnesses: witnesses.map((one) =>
-      [one.key, one.kind, one.language, one.translator, one.edition, one.licence, one.sourceUrl]
+    witnesses: witnesses.map((witness) =>
+      [
+        witness.key,
+        witness.kind,
+        witness.language,
+        witness.translator,
+        witness.edition,
+        witness.licence,
+        witness.sourceUrl,
+      ]
         .filter(Boolean)
         .join(' · '),
     ),
@@ -49,7 +57,7 @@ const written = ({ id, html, aligned, notes = [] }: Segment) =>
     aligned ? ` ⇄ ${aligned.join(', ')}` : '',
     ...notes.map((note) => ` [${note.id}: ${note.html}]`),
   ].join('');
-const all = (chapter: ChapterContent | null) => chapter?.segments ?? [];
+const segmentsOf = (chapter: ChapterContent | null) => chapter?.segments ?? [];
 /** Pages of a photocopy; a page without a label gets the number that readers see. */
 const pagesOf = (chapter: ChapterContent | null): PhotocopyPage[] =>
   (chapter?.pages ?? []).map((page, place) => ({ ...page, label: page.label || String(place + 1) }));
@@ -60,13 +68,13 @@ const pageKey = ({ image, canvas }: PhotocopyPage) => image ?? canvas ?? '';
  * their picture.
  */
 export function compareChapters(before: ChapterContent | null, after: ChapterContent): Difference {
-  const olds = new Map(all(before).map((one) => [one.id, one]));
-  const fresh = all(after),
-    kept = new Set(fresh.map(({ id }) => id));
+  const olds = new Map(segmentsOf(before).map((segment) => [segment.id, segment]));
+  const fresh = segmentsOf(after),
+    freshIds = new Set(fresh.map(({ id }) => id));
   const allowance = { edits: limits.compared.allEdits };
   const blocks: BlockChange[] = [];
-  const gone = all(before).filter(({ id }) => !kept.has(id));
-  const place = new Map(all(before).map(({ id }, at) => [id, at]));
+  const gone = segmentsOf(before).filter(({ id }) => !freshIds.has(id));
+  const place = new Map(segmentsOf(before).map(({ id }, at) => [id, at]));
   for (const segment of fresh) {
     const old = olds.get(segment.id),
       text = written(segment);
@@ -76,7 +84,9 @@ export function compareChapters(before: ChapterContent | null, after: ChapterCon
     else if (written(old) === text) blocks.push({ op: 'same', runs: [{ op: 'same', text }] });
     else blocks.push({ op: 'changed', runs: compareWords(written(old), text, allowance) });
   }
-  blocks.push(...gone.map((one): BlockChange => ({ op: 'removed', runs: [{ op: 'removed', text: written(one) }] })));
+  blocks.push(
+    ...gone.map((segment): BlockChange => ({ op: 'removed', runs: [{ op: 'removed', text: written(segment) }] })),
+  );
   const coarse = blocks.length > limits.compared.blocks;
   const pages = compareLists(pagesOf(before), pagesOf(after), pageKey, { isOrdered: true });
   return {
@@ -87,12 +97,12 @@ export function compareChapters(before: ChapterContent | null, after: ChapterCon
 }
 
 export const compareChaptersCoarsely = (before: ChapterContent | null, after: ChapterContent): Difference => {
-  const whole = (op: 'added' | 'removed', chapter: ChapterContent | null): BlockChange[] => {
-    const text = all(chapter).map(written).join('\n');
+  const createBlocks = (op: 'added' | 'removed', chapter: ChapterContent | null): BlockChange[] => {
+    const text = segmentsOf(chapter).map(written).join('\n');
     return text ? [{ op, runs: [{ op, text }] }] : [];
   };
   return {
     ...compareListsCoarsely(pagesOf(before), pagesOf(after)),
-    blocks: [...whole('removed', before), ...whole('added', after)],
+    blocks: [...createBlocks('removed', before), ...createBlocks('added', after)],
   };
 };

@@ -17,7 +17,7 @@ import {
 } from './rules.ts';
 
 /** A text with its language. */
-const Told = z.object({ text: z.string(), lang: z.string() });
+const LocalizedText = z.object({ text: z.string(), lang: z.string() });
 /** An author: the entry's name in the reader's language if there is an entry. */
 const Author = z.object({ name: z.string(), itemId: z.string().nullable(), id: z.string().nullable() });
 export const WitnessShown = z.object({
@@ -37,9 +37,9 @@ export type WitnessShown = z.output<typeof WitnessShown>;
 export const BookCard = z.object({
   id: z.string(),
   href: z.string(),
-  title: Told,
+  title: LocalizedText,
   /** Title of the edition, if different. */
-  ownTitle: Told.nullable(),
+  ownTitle: LocalizedText.nullable(),
   authors: z.array(Author),
   genre: z.enum(genres),
   dynasty: z.string().nullable(),
@@ -51,7 +51,7 @@ export const BookCard = z.object({
   hasPhotocopy: z.boolean(),
   chapters: z.number(),
   cover: z.string().nullable(),
-  description: Told.nullable(),
+  description: LocalizedText.nullable(),
   tags: z.array(z.string()),
 });
 export type BookCard = z.output<typeof BookCard>;
@@ -148,7 +148,7 @@ export const booksRecorded = endpoint('GET /home/Book/record/{lang}/{belongItem}
 export const BookDetail = BookFacts.extend({
   id: z.string(),
   href: z.string(),
-  shownTitle: Told,
+  shownTitle: LocalizedText,
   /** All authors in one line. */
   bookAuthor: z.string(),
   authors: z.array(Author),
@@ -161,7 +161,7 @@ export const BookDetail = BookFacts.extend({
   /** In the language of the call, or the best available; `descriptions` has all. */
   description: z.string(),
   descriptions: Texts,
-  shownDescription: Told.nullable(),
+  shownDescription: LocalizedText.nullable(),
   work: z.object({ id: z.string(), itemId: z.string(), name: z.string() }).nullable(),
   witnesses: z.array(WitnessShown),
   chapters: z.number(),
@@ -186,7 +186,7 @@ export const BookContents = z.object({
       chapters: z.array(
         z.object({
           key: ChapterKey,
-          title: Told,
+          title: LocalizedText,
           /** The edition's own title if readers see another. */
           ownTitle: z.string().nullable(),
           href: z.string(),
@@ -231,25 +231,25 @@ export const AlignedRow = z.object({
   cells: z.array(z.object({ segments: z.array(ShownSegment), pages: z.array(ShownPage) })),
 });
 export type AlignedRow = z.output<typeof AlignedRow>;
-const ChapterLink = z.object({ key: ChapterKey, title: Told, href: z.string() });
+const ChapterLink = z.object({ key: ChapterKey, title: LocalizedText, href: z.string() });
 
 /** The displayed witnesses, `original,en`. */
 const WitnessList = z
   .string()
   .max(100)
   .transform((text) =>
-    [...new Set(text.split(',').filter((key) => WitnessKey.safeParse(key).success))].slice(0, most.beside),
+    [...new Set(text.split(',').filter((key) => WitnessKey.safeParse(key).success))].slice(0, most.parallelWitnesses),
   );
 
 export const ChapterShown = z.object({
   book: z.object({
     id: z.string(),
-    title: Told,
+    title: LocalizedText,
     ownTitle: z.string(),
     authors: z.array(Author),
     workId: z.string().nullable(),
   }),
-  chapter: z.object({ key: ChapterKey, title: Told, ownTitle: z.string(), volume: z.string() }),
+  chapter: z.object({ key: ChapterKey, title: LocalizedText, ownTitle: z.string(), volume: z.string() }),
   /** All witnesses of the book, and the displayed ones. */
   witnesses: z.array(WitnessShown),
   read: z.array(WitnessKey),
@@ -374,7 +374,7 @@ export const coneList = endpoint('POST /api/index/book/conic/list', {
 const ConePoint = z.object({
   id: z.string(),
   href: z.string(),
-  title: Told,
+  title: LocalizedText,
   genre: z.enum(genres),
   /** Historical years. */
   from: z.number(),

@@ -2,7 +2,7 @@ import { implement } from '../../kit/calls/api.server.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { anyList, ofPart } from '../../kit/list-tags.ts';
 import { fail } from '../../rules/errors.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import { bookIdsNamed } from '../search/face/names-of-type.server.ts';
 import * as contract from './contract.ts';
 import * as queries from './library/queries.server.ts';
@@ -21,13 +21,13 @@ const shownIn = (cards: readonly contract.BookCard[]) =>
 const fewBooks = 10;
 
 export const books = implement(contract, {
-  async bookList(asked, { db, language, cacheTags }) {
+  async bookList(request, { db, language, cacheTags }) {
     cacheTags(...anyBook);
-    return queries.library(db, asked, language);
+    return queries.library(db, request, language);
   },
-  async bookCounts(asked, { db, language, cacheTags }) {
+  async bookCounts(request, { db, language, cacheTags }) {
     cacheTags(...anyBook);
-    return { counts: await queries.countsBy(db, asked, language) };
+    return { counts: await queries.countsBy(db, request, language) };
   },
   async hotTags(_, { db, cacheTags }) {
     cacheTags(...anyBook);
@@ -39,15 +39,15 @@ export const books = implement(contract, {
   },
   async booksOfEntry({ a, b, c, d }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, a);
-    const found = await queries.booksOf(db, { subjectId, as: b, page: c, size: d }, language);
-    cacheTags(subjectId, ...shownIn(found.books));
-    return found;
+    const result = await queries.booksOf(db, { subjectId, as: b, page: c, size: d }, language);
+    cacheTags(subjectId, ...shownIn(result.books));
+    return result;
   },
   async booksRecorded({ belongItem, type }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, belongItem);
-    const found = await queries.recordedBooks(db, subjectId, type, language);
-    cacheTags(subjectId, ...shownIn(found.books));
-    return found;
+    const result = await queries.recordedBooks(db, subjectId, type, language);
+    cacheTags(subjectId, ...shownIn(result.books));
+    return result;
   },
 
   async bookDetail({ id }, { db, language, cacheTags }) {
@@ -60,9 +60,9 @@ export const books = implement(contract, {
     return contentsOf(db, id, language);
   },
   async chapterContent({ id, volumnId, pageNum, witnesses, segment }, { db, language, cacheTags }) {
-    const shown = await chapterOf(db, id, { chapter: volumnId, page: pageNum, witnesses, segment }, language);
-    cacheTags(id, ...shown.book.authors.flatMap(({ itemId }) => itemId ?? []));
-    return shown;
+    const chapter = await chapterOf(db, id, { chapter: volumnId, page: pageNum, witnesses, segment }, language);
+    cacheTags(id, ...chapter.book.authors.flatMap(({ itemId }) => itemId ?? []));
+    return chapter;
   },
   async printPage({ bookId, volumnId, pageNum }, { db, language, cacheTags }) {
     cacheTags(bookId);
@@ -91,12 +91,12 @@ export const books = implement(contract, {
   },
 
   async bookForm({ genre }, { language }) {
-    const say = sayFor(language);
+    const t = translateFor(language);
     return {
       fields: formFields(genre).map(({ choices, ...field }) => ({
         ...field,
-        label: say(`book.field.${field.field}`),
-        choices: choices.map((value) => ({ value, name: say(`book.choice.${value}` as 'book.choice.other') })),
+        label: t(`book.field.${field.field}`),
+        choices: choices.map((value) => ({ value, name: t(`book.choice.${value}` as 'book.choice.other') })),
       })),
     };
   },
@@ -107,8 +107,8 @@ export const books = implement(contract, {
   },
   async coneList({ segment, filters, ...page }, { db, language, cacheTags }) {
     cacheTags(...anyBook);
-    const own = { ...filters, ...queries.readSegment(segment) };
-    return queries.library(db, { filters: own, order: 'time', ...page }, language);
+    const segmentFilters = { ...filters, ...queries.readSegment(segment) };
+    return queries.library(db, { filters: segmentFilters, order: 'time', ...page }, language);
   },
   async conePoints(_, { db, language, cacheTags }) {
     cacheTags(...anyBook);
@@ -118,13 +118,13 @@ export const books = implement(contract, {
 
 /** Returns one page of a photocopy. Fails with `chapterNotFound`. */
 function onePicture(
-  shown: Awaited<ReturnType<typeof chapterOf>>,
+  chapter: Awaited<ReturnType<typeof chapterOf>>,
   number: number,
 ): Awaited<ReturnType<typeof chapterOf>> {
-  const pictures = shown.rows.flatMap(({ cells }) => cells.flatMap(({ pages }) => pages));
+  const pictures = chapter.rows.flatMap(({ cells }) => cells.flatMap(({ pages }) => pages));
   const page = pictures[number - 1] ?? fail('chapterNotFound');
   return {
-    ...shown,
+    ...chapter,
     page: number,
     pages: pictures.length,
     rows: [{ id: String(number), cells: [{ segments: [], pages: [page] }] }],

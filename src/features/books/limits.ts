@@ -31,4 +31,4 @@ export const hotTags = 20;
 /** Links between books and entries by one member. */
 export const linksOfMember = 1000;
 /** Witnesses displayed next to each other. */
-export const beside = 3;
+export const parallelWitnesses = 3;

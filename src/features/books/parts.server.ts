@@ -51,8 +51,8 @@ export const chapterPart = part({
   safe: safeChapter,
   fault: faultOfChapter,
   keyNames: namesOfChapters,
-  known: (db, _content: ChapterContent, { thingId, key }) => originalSegments(db, thingId, key),
-  check: (chapter, { known }) => checkChapter(chapter, known && new Set(known)),
+  loadCheckData: (db, _content: ChapterContent, { thingId, key }) => originalSegments(db, thingId, key),
+  check: (chapter, { checkData: originalIds }) => checkChapter(chapter, originalIds && new Set(originalIds)),
   summaryOf: ({ segments, pages }) =>
     segments.length ? countWords(segments.map(({ html }) => html).join(' ')) : countItems('pages', pages),
   compare: compareChapters,
@@ -93,7 +93,7 @@ function safeBook(book: BookContent): BookContent {
       ),
       infos: facts.infos.map((info) => ({ ...info, text: plainText(info.text) })),
     },
-    witnesses: witnesses.map((one) => ({ ...one, edition: plainText(one.edition) })),
+    witnesses: witnesses.map((witness) => ({ ...witness, edition: plainText(witness.edition) })),
   };
 }
 

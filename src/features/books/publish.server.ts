@@ -95,19 +95,19 @@ const witnessColumns = [
   'source_url',
 ];
 const witnessRows = ({ thingId, content }: PassedRevision<BookContent>): CopiedRow[] =>
-  content.witnesses.map((one, position) => ({
+  content.witnesses.map((witness, position) => ({
     book_id: thingId,
-    witness: one.key,
+    witness: witness.key,
     position,
-    kind: one.kind,
-    language: one.language,
-    direction: one.direction ?? null,
-    vertical: one.vertical ?? false,
-    translator: one.translator,
-    edition: one.edition,
-    editions: one.editions ?? {},
-    licence: one.licence,
-    source_url: one.sourceUrl,
+    kind: witness.kind,
+    language: witness.language,
+    direction: witness.direction ?? null,
+    vertical: witness.vertical ?? false,
+    translator: witness.translator,
+    edition: witness.edition,
+    editions: witness.editions ?? {},
+    licence: witness.licence,
+    source_url: witness.sourceUrl,
   }));
 
 const chapterColumns = ['book_id', 'volume', 'volume_title', 'volume_titles', 'chapter', 'title', 'titles', 'ordinal'];
@@ -141,7 +141,7 @@ export async function withdrawBooks(db: Database, revisions: readonly PassedRevi
 
 type PassedChapter = PassedRevision<ChapterContent>;
 /** A chapter to be published, in stored form. */
-type Kept = Pick<PassedChapter, 'thingId' | 'key'> & { content: KeptChapter };
+type StoredChapter = Pick<PassedChapter, 'thingId' | 'key'> & { content: KeptChapter };
 
 /** Publishes chapters, replacing each whole. */
 export async function publishChapters(db: Database, revisions: readonly PassedChapter[]): Promise<void> {
@@ -151,7 +151,7 @@ export async function publishChapters(db: Database, revisions: readonly PassedCh
 
 /** Publishes chapters that have no rows yet. */
 export async function publishNewChapters(db: Database, revisions: readonly PassedChapter[]): Promise<void> {
-  const chapters = revisions.map(({ thingId, key, content }): Kept => ({
+  const chapters = revisions.map(({ thingId, key, content }): StoredChapter => ({
     thingId,
     key,
     content: keptChapter(content),
@@ -179,8 +179,8 @@ async function forgetChapters(db: Database, revisions: readonly PassedChapter[])
 }
 
 /** Generates rows while the database consumes them. */
-function* rowsOf<T>(all: readonly T[], rows: (one: T) => Iterable<CopiedRow>): Generator<CopiedRow> {
-  for (const one of all) yield* rows(one);
+function* rowsOf<T>(items: readonly T[], rows: (item: T) => Iterable<CopiedRow>): Generator<CopiedRow> {
+  for (const item of items) yield* rows(item);
 }
 
 const segmentColumns = [
@@ -196,7 +196,7 @@ const segmentColumns = [
   'notes_text',
   'aligned',
 ];
-function* segmentRows({ thingId, key, content }: Kept): Generator<CopiedRow> {
+function* segmentRows({ thingId, key, content }: StoredChapter): Generator<CopiedRow> {
   const place = { book_id: thingId, ...readPartKey(key) };
   for (const [ordinal, segment] of content.segments.entries()) {
     yield {
@@ -214,7 +214,7 @@ function* segmentRows({ thingId, key, content }: Kept): Generator<CopiedRow> {
 }
 
 const pageColumns = ['book_id', 'chapter', 'witness', 'ordinal', 'image', 'canvas', 'label', 'segments'];
-function* pageRows({ thingId, key, content }: Kept): Generator<CopiedRow> {
+function* pageRows({ thingId, key, content }: StoredChapter): Generator<CopiedRow> {
   const place = { book_id: thingId, ...readPartKey(key) };
   for (const [ordinal, { image, canvas, label, segments }] of content.pages.entries())
     yield { ...place, ordinal, image, canvas, label, segments: asArray(segments) };

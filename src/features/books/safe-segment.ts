@@ -42,15 +42,15 @@ export interface KeptChapter extends Pick<ChapterContent, 'pages'> {
   segments: readonly (Segment & SegmentWords)[];
 }
 
-const kept = new WeakMap<ChapterContent, KeptChapter>();
+const chapterCache = new WeakMap<ChapterContent, KeptChapter>();
 /** Cached, because publishing uses it several times. */
 export function keptChapter(content: ChapterContent): KeptChapter {
-  const known = kept.get(content);
-  if (known) return known;
+  const cachedChapter = chapterCache.get(content);
+  if (cachedChapter) return cachedChapter;
   const { segments, pages } = safeChapter(content);
-  const made = { segments: segments.map((one) => ({ ...one, ...wordsOfSegment(one) })), pages };
-  kept.set(content, made);
-  return made;
+  const chapter = { segments: segments.map((segment) => ({ ...segment, ...wordsOfSegment(segment) })), pages };
+  chapterCache.set(content, chapter);
+  return chapter;
 }
 
 /** The plain text of a segment without readings and notes, and the text of all its notes. */

@@ -39,12 +39,12 @@ export const books: ThingType = {
 
   idIn: (thingId) => thingId,
 
-  async shown(db, ids, language) {
-    const found = await rows(db)
+  async loadPublished(db, ids, language) {
+    const bookRows = await rows(db)
       .where('id', 'in', [...ids])
       .execute();
     return new Map(
-      found.map(({ id, facts }) => {
+      bookRows.map(({ id, facts }) => {
         const { text, lang } = titleOf(facts, language);
         return [
           id,
@@ -63,10 +63,10 @@ export const books: ThingType = {
   },
 
   async documents(db, ids) {
-    const found = await rows(db)
+    const bookRows = await rows(db)
       .where('id', 'in', [...ids])
       .execute();
-    return found.flatMap(documentsOf);
+    return bookRows.flatMap(documentsOf);
   },
 
   listed: {
@@ -78,22 +78,22 @@ export const books: ThingType = {
       return Number(count);
     },
     async pages(db, { limit, offset }) {
-      const found = await rows(db).orderBy('id').limit(limit).offset(offset).execute();
-      return found.flatMap((row) => languages.map((language) => pageOf(row, language)));
+      const bookRows = await rows(db).orderBy('id').limit(limit).offset(offset).execute();
+      return bookRows.flatMap((row) => languages.map((language) => pageOf(row, language)));
     },
     async newest(db, language, limit) {
-      const found = await rows(db).orderBy('changedAt', 'desc').orderBy('id').limit(limit).execute();
-      return found.map((row) => pageOf(row, language));
+      const bookRows = await rows(db).orderBy('changedAt', 'desc').orderBy('id').limit(limit).execute();
+      return bookRows.map((row) => pageOf(row, language));
     },
   },
 
   owned: {
     async exported(db, memberId) {
-      const { rows: own } = await sql<{ bookId: string; linkedTo: string }>`
+      const { rows: links } = await sql<{ bookId: string; linkedTo: string }>`
         select book_id, subject_id as linked_to from book_of_subject where member_id = ${memberId} order by 1, 2`.execute(
         db,
       );
-      return own;
+      return links;
     },
     async forget(tx, memberId) {
       await tx.deleteFrom('bookOfSubject').where('memberId', '=', memberId).execute();
@@ -103,9 +103,9 @@ export const books: ThingType = {
 
 /** The search documents of a book: one per language of a title or description, with its names, authors and ISBN. */
 function documentsOf({ id, facts }: Row): SearchDocument[] {
-  const told = languages.filter((language) => facts.titles[language] || facts.description[language]);
+  const describedLanguages = languages.filter((language) => facts.titles[language] || facts.description[language]);
   const isbns = [facts.isbn10, facts.isbn13].flatMap((isbn) => (isbn ? isbnDigits(isbn) : []));
-  return (told.length ? told : (['zh'] as const)).map((language): SearchDocument => ({
+  return (describedLanguages.length ? describedLanguages : (['zh'] as const)).map((language): SearchDocument => ({
     type: 'books',
     ref: `${id}-${language}`,
     thingId: id,

@@ -34,8 +34,8 @@ export const bookWriting = implement(contract, {
     return keepOrSubmit(context, draft, { ...saving, part, content }, !isPublished);
   },
 
-  async openBookPart(asked, context) {
-    return openBook(context, asked);
+  async openBookPart(request, context) {
+    return openBook(context, request);
   },
 
   async deleteBook({ bookId, itemId, type }, context) {

@@ -16,17 +16,19 @@ const partOf = ({ thing, part, language, key }: Change) => [thing, part, languag
 test('who follows the changes from the beginning has each part once, as readers see it, and then what is new alone', async () => {
   const { db, as } = await openWorld();
   const call = as(null, 'en');
-  const all: Change[] = [];
+  const otherChanges: Change[] = [];
   let last = 0,
     pages = 0;
   for (let more = true; more; pages++) {
     const page = await call(changesSince, { since: last, limit: 200 });
-    all.push(...page.changes);
+    otherChanges.push(...page.changes);
     ({ last, more } = page);
   }
   expect(pages).toBeGreaterThan(5);
-  expect(new Set(all.map(partOf)).size).toBe(all.length);
-  expect(all.map(({ number }) => number)).toEqual(all.map(({ number }) => number).toSorted((a, b) => a - b));
+  expect(new Set(otherChanges.map(partOf)).size).toBe(otherChanges.length);
+  expect(otherChanges.map(({ number }) => number)).toEqual(
+    otherChanges.map(({ number }) => number).toSorted((a, b) => a - b),
+  );
   const { count } = await db
     .selectFrom((eb) =>
       eb
@@ -38,8 +40,10 @@ test('who follows the changes from the beginning has each part once, as readers 
     )
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  expect(all).toHaveLength(count);
-  const text = all.find(({ thing, part, language }) => thing === 'augustus' && part === 'text' && language === 'en')!;
+  expect(otherChanges).toHaveLength(count);
+  const text = otherChanges.find(
+    ({ thing, part, language }) => thing === 'augustus' && part === 'text' && language === 'en',
+  )!;
   expect(text).toMatchObject({
     type: 'subject',
     content: { name: 'Augustus' },

@@ -68,8 +68,8 @@ export function mountDumps(app: FastifyInstance, { db, folder }: Dumps) {
 /** The file at a path, rewritten if it is missing or older than an hour; deletes older files. */
 async function freshOrWritten(path: string, lines: () => AsyncGenerator<string>): Promise<string> {
   const isFresh = async (file: string) => {
-    const found = await stat(file).catch(() => null);
-    return found !== null && Date.now() - found.mtimeMs < freshMs;
+    const stats = await stat(file).catch(() => null);
+    return stats !== null && Date.now() - stats.mtimeMs < freshMs;
   };
   if (await isFresh(path)) return path;
   const folder = join(path, '..');

@@ -4,7 +4,7 @@ import { publishedAfter, publishedDays } from './queries.server.ts';
 import { dumpOf, mostDays } from './rules.ts';
 
 export const changes = implement(contract, {
-  changesSince: (asked, { db }) => publishedAfter(db, asked),
+  changesSince: (request, { db }) => publishedAfter(db, request),
 
   async dumpDays(_, { db }) {
     return { days: (await publishedDays(db, mostDays)).map((day) => ({ day, file: dumpOf(day) })) };

@@ -40,13 +40,13 @@ export async function publishedAfter(
         order by r.publication_number limit ${limit + 1}) page
       window in_order as (order by number)) told
     where place <= ${limit} and (so_far <= ${answerBytes} or place = 1) order by number`.execute(db);
-  const shown = await thingsShown(
+  const shownThings = await thingsShown(
     db,
     rows.map(({ thing }) => thing),
     anyLanguage,
   );
   return {
-    changes: rows.map((row) => changeOf(row, shown.has(row.thing))),
+    changes: rows.map((row) => changeOf(row, shownThings.has(row.thing))),
     last: rows.at(-1)?.number ?? since,
     more: rows.length < (rows[0]?.found ?? 0),
   };
@@ -98,17 +98,17 @@ export async function numberBefore(db: Database, time: Date): Promise<number> {
   let [low, high] = [0, (await newestNumber(db)) + 1];
   while (low + 1 < high) {
     const middle = Math.floor((low + high) / 2);
-    const found = await firstFrom(db, middle);
-    if (!found || found.at >= time) high = middle;
-    else low = found.number;
+    const publication = await firstFrom(db, middle);
+    if (!publication || publication.at >= time) high = middle;
+    else low = publication.number;
   }
   return low;
 }
 
 /** The UTC days with publications that are still current, newest first. */
-export async function publishedDays(db: Database, most: number): Promise<string[]> {
+export async function publishedDays(db: Database, maxDays: number): Promise<string[]> {
   const days: string[] = [];
-  for (let number = await newestNumber(db); number > 0 && days.length < most;) {
+  for (let number = await newestNumber(db); number > 0 && days.length < maxDays;) {
     const { rows } = await sql<{ at: Date }>`
       select coalesce(decided_at, created_at) as at from revision
       where published and publication_number <= ${number} order by publication_number desc limit 1`.execute(db);

@@ -27,11 +27,13 @@ export function EditEntry({
   member: UserInfo;
   isSignedIn: boolean;
 }) {
-  const { language, say } = useReader();
-  const chosen = useHash(nameOf, entryParts()[0]!.name);
-  const tab = entryParts().find((part) => part.name === chosen)!;
+  const { language, t } = useReader();
+  const selectedName = useHash(nameOf, entryParts()[0]!.name);
+  const tab = entryParts().find((part) => part.name === selectedName)!;
   const [head, setHead] = useState<Pick<Ready['head'], 'name' | 'kind'> | null>(null);
-  const shown = entryParts().filter((part) => !part.kinds || part === tab || (head && part.kinds.includes(head.kind)));
+  const visibleParts = entryParts().filter(
+    (part) => !part.kinds || part === tab || (head && part.kinds.includes(head.kind)),
+  );
 
   // Assigning an empty hash would not change the address: `#/` selects the part without a hash.
   const choose = (next: string) => {
@@ -40,17 +42,17 @@ export function EditEntry({
   return (
     <>
       <h1>
-        {say('write.edit')}
+        {t('write.edit')}
         {head && <small>{head.name}</small>}
       </h1>
       <div className="ui">
         <Tabs
-          label={say('write.parts')}
-          chosen={tab.name}
+          label={t('write.parts')}
+          selectedTab={tab.name}
           onChoose={choose}
-          tabs={shown.map(({ name: part, tab: title }) => ({
+          tabs={visibleParts.map(({ name: part, tab: title }) => ({
             name: part,
-            title: say(title, { language: languageName(language, language) }),
+            title: t(title, { language: languageName(language, language) }),
           }))}
         >
           <OpenedPart

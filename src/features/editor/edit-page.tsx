@@ -8,9 +8,9 @@ import { Entrance, useWriter } from './entrance.tsx';
 import '../../ui/form/form.css';
 import './editor.css';
 
-export function loader({ language, origin, say }: PageRequest) {
+export function loader({ language, origin, t }: PageRequest) {
   return {
-    head: { language, origin, siteName: say('site.name'), title: say('write.edit'), description: say('write.edit') },
+    head: { language, origin, siteName: t('site.name'), title: t('write.edit'), description: t('write.edit') },
   };
 }
 
@@ -28,7 +28,7 @@ export default function EditPage() {
 export function Edit() {
   const text = useText();
   const writer = useWriter();
-  const [asked, setAsked] = useState<{ id: string; from: string | null } | null>(null);
+  const [request, setAsked] = useState<{ id: string; from: string | null } | null>(null);
   const [Loaded, setLoaded] = useState<{ Edit: typeof EditEntry } | 'failed' | null>(null);
 
   useEffect(() => {
@@ -43,14 +43,14 @@ export function Edit() {
     );
   }, [writer.member, Loaded]);
 
-  const isReady = asked && writer.member && Loaded && Loaded !== 'failed';
+  const isReady = request && writer.member && Loaded && Loaded !== 'failed';
   return (
     <div className="wrap page writing-page">
       {isReady ? (
         <Loaded.Edit
-          key={asked.id}
-          id={asked.id}
-          from={asked.from}
+          key={request.id}
+          id={request.id}
+          from={request.from}
           member={writer.member!}
           isSignedIn={writer.isSignedIn}
         />

@@ -18,7 +18,7 @@ export interface Writer {
 
 export function useWriter(): Writer {
   const who = useCurrentMember();
-  const [known, setKnown] = useState(false),
+  const [isMounted, setKnown] = useState(false),
     [member, setMember] = useState<UserInfo | null>(null);
   const now = who === 'asking' ? null : who;
   const isBanned = now !== null && now.status !== 'NORMAL',
@@ -26,7 +26,7 @@ export function useWriter(): Writer {
   if (may && may.id !== member?.id) setMember(may);
   useEffect(() => setKnown(true), []);
   const stands =
-    !known || who === 'asking'
+    !isMounted || who === 'asking'
       ? 'asking'
       : !now
         ? 'out'

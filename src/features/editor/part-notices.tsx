@@ -71,12 +71,12 @@ export function ClosedPart({
 export function SubmittedNotice({
   saved,
   isNew = false,
-  mine = '/user/usercenter#/mycontent',
+  overviewAddress = '/user/usercenter#/mycontent',
 }: {
   saved: Saved;
   isNew?: boolean;
   /** Where the author finds it again. */
-  mine?: string;
+  overviewAddress?: string;
 }) {
   const text = useText();
   // The form that had the focus is gone: focus the title.
@@ -99,7 +99,7 @@ export function SubmittedNotice({
         </>
       )}
       <p className="acts">
-        <a className="button first" href={mine}>
+        <a className="button first" href={overviewAddress}>
           {text('write.sent.mine')}
         </a>
         {!isNew && (

@@ -23,36 +23,36 @@ interface Props {
 
 /** Shows what prevents writing: signed out, locked, or offline. */
 export function Standing({ lock, isSignedIn, onAgain }: Pick<Props, 'lock' | 'isSignedIn' | 'onAgain'>) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   return (
     <div className="standing">
       {!isSignedIn && (
         <p className="writing-told" role="alert">
-          {say('write.ended')}{' '}
+          {t('write.ended')}{' '}
           <button type="button" className="button" onClick={() => openAccountDialog({ what: 'sign-in' })}>
-            {say('signIn.link')}
+            {t('signIn.link')}
           </button>
         </p>
       )}
       {lock?.is === 'theirs' && (
         <p className="writing-told" role="alert">
-          {say(lock.until ? 'write.lock.theirs' : 'write.lock.taken', {
+          {t(lock.until ? 'write.lock.theirs' : 'write.lock.taken', {
             name: lock.owner,
             time: lock.until ? clock(lock.until, language) : '',
           })}{' '}
           <button type="button" className="button" onClick={onAgain}>
-            {say('write.lock.try')}
+            {t('write.lock.try')}
           </button>
         </p>
       )}
       {lock?.is === 'tooMany' && (
         <p className="writing-told" role="alert">
-          {say('error.tooManyLocks', { count: limits.locksOfMember })}
+          {t('error.tooManyLocks', { count: limits.locksOfMember })}
         </p>
       )}
       {lock?.is === 'away' && (
         <p className="writing-told" role="alert">
-          {say('write.away')}
+          {t('write.away')}
         </p>
       )}
     </div>
@@ -73,36 +73,36 @@ const hearLine = (change: () => void) => {
  * discard the draft, after confirmation.
  */
 export function Safety({ lock, saving, isSignedIn, draftAt, onStartOver }: Omit<Props, 'onAgain'>) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const [asks, setAsks] = useState(false);
   const isOnline = useSyncExternalStore(
     hearLine,
     () => navigator.onLine,
     () => true,
   );
-  const kept = isSignedIn || saving.safety === 'untouched' ? saving.safety : 'ended';
-  const safety = isOnline || kept === 'ended' ? kept : 'away';
+  const draftSafety = isSignedIn || saving.safety === 'untouched' ? saving.safety : 'ended';
+  const safety = isOnline || draftSafety === 'ended' ? draftSafety : 'away';
   return (
     <div className="safety-line">
       <p className="safety" role="status" data-safety={safety}>
         {/* A reopened draft already contains changes. */}
         {(safety !== 'untouched' || draftAt === null || !isOnline) &&
-          say(isOnline ? `write.safety.${safety}` : 'write.offline', {
+          t(isOnline ? `write.safety.${safety}` : 'write.offline', {
             time: saving.at ? clock(saving.at, language) : '',
           })}
         {lock?.is === 'mine' && (
-          <span className="lock-until">{say('write.lock.mine', { time: clock(lock.until, language) })}</span>
+          <span className="lock-until">{t('write.lock.mine', { time: clock(lock.until, language) })}</span>
         )}
-        {draftAt !== null && <span>{say('write.draft', { time: localMoment(new Date(draftAt), language) })}</span>}
+        {draftAt !== null && <span>{t('write.draft', { time: localMoment(new Date(draftAt), language) })}</span>}
       </p>
       {draftAt !== null && (
         <button type="button" className="plain" onClick={() => setAsks(true)}>
-          {say('write.draft.startOver')}
+          {t('write.draft.startOver')}
         </button>
       )}
       {asks && (
-        <ConfirmDialog title={say('write.draft.startOver')} onConfirm={onStartOver} onClose={() => setAsks(false)}>
-          <p>{say('write.draft.sure')}</p>
+        <ConfirmDialog title={t('write.draft.startOver')} onConfirm={onStartOver} onClose={() => setAsks(false)}>
+          <p>{t('write.draft.sure')}</p>
         </ConfirmDialog>
       )}
     </div>

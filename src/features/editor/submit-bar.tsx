@@ -15,11 +15,11 @@ export function SubmitBar({
   busy: boolean;
   fault: string | null;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
     <div className="submit-bar">
       <Field
-        label={say('write.note')}
+        label={t('write.note')}
         hint={
           <span className="tabular">
             {textLength(note)} / {limits.revisionNoteLength}
@@ -43,9 +43,9 @@ export function SubmitBar({
       )}
       <p className="acts">
         <button className="button first" aria-busy={busy}>
-          {say('write.submit')}
+          {t('write.submit')}
         </button>
-        <span className="hint">{say('write.submit.hint')}</span>
+        <span className="hint">{t('write.submit.hint')}</span>
       </p>
     </div>
   );

@@ -3,11 +3,11 @@ import { useText } from '../../kit/reader.tsx';
 
 /** Placeholder shown while an editor loads. */
 export function WritingShape({ children }: { children?: ReactNode }) {
-  const say = useText();
+  const t = useText();
   return (
     <div className="writing-shape" aria-busy="true">
       <p className="unseen" role="status">
-        {say('write.loading')}
+        {t('write.loading')}
       </p>
       <div />
       <div />

@@ -19,7 +19,7 @@ export function EntryHeader({
   facts: readonly Fact[];
   portrait: ShownPortrait | null;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   const vertical = entry.language === 'zh' || entry.language === 'jp';
   const elsewhere = entry.language === 'en' ? [] : [entry.names.en].filter((name) => name && name !== entry.name);
@@ -30,8 +30,8 @@ export function EntryHeader({
         <div>
           <div className="kind-line ui">
             <span className="mark" aria-hidden="true" />
-            {say(`kind.${entry.kind}`)}
-            {entry.region && ` · ${say(`region.${entry.region}`)}`}
+            {t(`kind.${entry.kind}`)}
+            {entry.region && ` · ${t(`region.${entry.region}`)}`}
             <FavouriteButton thingId={entry.global} type="item" />
           </div>
           <h1 lang={lang}>
@@ -92,8 +92,8 @@ const largeOf = ({ id, kind }: EntryDetail, portrait: ShownPortrait) =>
 
 /** The summary; borrowed from another language, and marked as such, if this one has none. */
 function Lead({ entry }: { entry: EntryDetail }) {
-  const { language, say } = useReader();
-  if (!entry.summary) return <p className="lead">{say('entry.noSummary')}</p>;
+  const { language, t } = useReader();
+  if (!entry.summary) return <p className="lead">{t('entry.noSummary')}</p>;
   // A summary in the reader’s language is not marked, whatever the entry's language.
   const borrowed = entry.summaryLanguage !== entry.language && entry.summaryLanguage !== language;
   return (
@@ -103,7 +103,7 @@ function Lead({ entry }: { entry: EntryDetail }) {
       </p>
       {borrowed && (
         <p className="ui borrowed">
-          {say('entry.borrowedSummary', { language: languageName(entry.summaryLanguage, language) })}
+          {t('entry.borrowedSummary', { language: languageName(entry.summaryLanguage, language) })}
         </p>
       )}
     </>
@@ -112,21 +112,22 @@ function Lead({ entry }: { entry: EntryDetail }) {
 
 /** A notice if the entry is not in the reader's language, with a link to the entry that is. */
 function LanguageNotice({ entry }: { entry: EntryDetail }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   if (entry.language === language) return null;
-  const mine = entryFor(entry.langs, language);
+  const readerEntry = entryFor(entry.langs, language);
   const name = languageName(entry.language, language);
   return (
     <p className="language-notice ui" role="note">
-      {mine?.language === language ? (
+      {readerEntry?.language === language ? (
         <>
-          {say('entry.yourLanguage', { language: name })} <a href={entryAddress(mine.id)}>{entry.names[language]}</a>
+          {t('entry.yourLanguage', { language: name })}{' '}
+          <a href={entryAddress(readerEntry.id)}>{entry.names[language]}</a>
         </>
       ) : (
         <>
-          {say('entry.otherLanguage', { language: name })}{' '}
+          {t('entry.otherLanguage', { language: name })}{' '}
           <a href={`/user/edit?${new URLSearchParams({ id: entry.id, from: entry.revisionId })}#/text`} rel="nofollow">
-            {say('entry.translate')}
+            {t('entry.translate')}
           </a>
         </>
       )}

@@ -3,7 +3,7 @@ import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts
 import type { ReplyOf } from '../../kit/calls/endpoint.ts';
 import { derived } from '../../kit/pages/derived.ts';
 import { useReader } from '../../kit/reader.tsx';
-import type { Say } from '../../kit/texts.ts';
+import type { Translate } from '../../kit/texts.ts';
 import { withDescription, formatRecord, formatYears, type TimeRecord } from '../../rules/time/historical-time.ts';
 import { Failure } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
@@ -63,23 +63,26 @@ import '../reading/face/text.css';
 import './face/entry.css';
 
 // Times are formatted on the server, so that the browser needs no tables of centuries and dynasties and no date parser.
-const dated = <T extends { time: TimeRecord | null }>(all: readonly T[], language: Language) =>
-  all.map((one) => ({ ...one, when: one.time && withDescription(formatRecord(one.time, language), one.time) }));
+const dated = <T extends { time: TimeRecord | null }>(items: readonly T[], language: Language) =>
+  items.map((item) => ({ ...item, when: item.time && withDescription(formatRecord(item.time, language), item.time) }));
 
 /** Most pictures of the gallery on an entry page. */
 const gallerySize = 60;
 
-const presentEntry = derived((entry: EntryDetail, language: Language, say: Say) => ({
+const presentEntry = derived((entry: EntryDetail, language: Language, t: Translate) => ({
   entry: {
     ...entry,
-    contemporaries: entry.contemporaries.map((one) => ({ ...one, when: formatYears(one.time, language) })),
+    contemporaries: entry.contemporaries.map((contemporary) => ({
+      ...contemporary,
+      when: formatYears(contemporary.time, language),
+    })),
   },
   portrait: showPortrait(entry.portrait, language),
-  facts: factsOf(entry, language, say),
+  facts: factsOf(entry, language, t),
 }));
 const presentStrip = derived((entry: EntryDetail) =>
-  derived(({ events, highlights }: ReplyOf<typeof eventPage>, language: Language, say: Say) =>
-    stripOf(entry, highlights ?? events, language, say),
+  derived(({ events, highlights }: ReplyOf<typeof eventPage>, language: Language, t: Translate) =>
+    stripOf(entry, highlights ?? events, language, t),
   ),
 );
 const presentEvents = derived(({ events }: ReplyOf<typeof eventPage>, language: Language) =>
@@ -98,15 +101,15 @@ const presentMap = derived(({ nodes, places }: ReplyOf<typeof placePage>) =>
   drawSmallMap(places ?? nodes.map(({ place }) => place)),
 );
 const presentRelations = derived(({ relations }: ReplyOf<typeof relationsOfEntry>, language: Language) => {
-  const all = dated(relations, language);
+  const datedRelations = dated(relations, language);
   return {
-    listed: all.map(({ says: _says, language: _language, ...relation }): ListedRelation => relation),
-    told: all.map(({ id, type, direction, says, language: said, other, description, when }) => ({
+    listed: datedRelations.map(({ says: _says, language: _language, ...relation }): ListedRelation => relation),
+    told: datedRelations.map(({ id, type, direction, says, language: sentenceLanguage, other, description, when }) => ({
       id,
       type,
       direction,
       says,
-      language: said,
+      language: sentenceLanguage,
       other,
       description,
       when,
@@ -134,24 +137,24 @@ export async function loader({
   call,
   origin,
   language,
-  say,
+  t,
   params: { id },
   url: { searchParams },
 }: PageRequest<{ id: string }>) {
-  const found = await call(entryDetail, { id, exact: true }).catch(async (error: unknown) => {
+  const detail = await call(entryDetail, { id, exact: true }).catch(async (error: unknown) => {
     if (!(error instanceof Failure) || error.errorName !== 'entryNotFound') throw error;
     // Chinese entries have no suffix; an address with one leads to the entry as for any missing language.
     const subjectId = /^(.+)-zh$/.exec(id)?.[1];
     const chinese = subjectId ? await call(entryDetail, { id: subjectId, exact: true }).catch(() => null) : null;
     throw new Redirect(chinese ? entryAddress(chinese.id) : (await call(thingAddress, { id })).href);
   });
-  if (found.id !== id) throw new Redirect(entryAddress(found.id));
+  if (detail.id !== id) throw new Redirect(entryAddress(detail.id));
   const pageOfList = (name: string) => {
     const page = Number(searchParams.get(name) ?? 1);
     return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1;
   };
   const relationPage = pageOfList('page'),
-    has = (view: string) => found.views.includes(view);
+    has = (view: string) => detail.views.includes(view);
   const recordings = { itemId: id, size: limits.recording.ofEntry };
   const [timeline, timemap, relations, library, family, gallery, films, sounds, quoted, written, groups, ofCountry] =
     await Promise.all([
@@ -163,31 +166,33 @@ export async function loader({
       has('gallery') ? call(imageList, { itemId: id, size: gallerySize }) : null,
       has('recordings') ? call(videoList, recordings) : null,
       has('recordings') ? call(audioList, recordings) : null,
-      has('quoted') ? call(quotedIn, { itemId: found.global }) : null,
+      has('quoted') ? call(quotedIn, { itemId: detail.global }) : null,
       has('articles') ? call(articlesOfEntry, { itemId: id }) : null,
       has('groups') ? call(groupsOfEntry, { itemId: id, size: limits.largestPage }) : null,
-      found.kind === 'polity' ? call(countryArticles, { a: id, b: 'all' }) : null,
+      detail.kind === 'polity' ? call(countryArticles, { a: id, b: 'all' }) : null,
     ]);
   const kin = family && presentKin(family, language);
-  const shown = presentEntry(found, language, say),
-    { portrait, facts } = shown;
+  const presentation = presentEntry(detail, language, t),
+    { portrait, facts } = presentation;
   const entry =
-    shown.entry.summary || !kin ? shown.entry : toldByKin(shown.entry, tellPerson(kin, language, say), language);
+    presentation.entry.summary || !kin
+      ? presentation.entry
+      : toldByKin(presentation.entry, tellPerson(kin, language, t), language);
   const events = presentEvents(timeline, language),
     nodes = presentNodes(timemap, language),
-    { listed, told } = presentRelations(relations, language);
+    { listed, told: narratedRelations } = presentRelations(relations, language);
   const address = `${origin}${entryAddress(entry.id)}`;
-  const siteName = say('site.name');
+  const siteName = t('site.name');
   const { name, changedAt } = entry;
   return {
     entry,
     portrait,
     facts,
-    strip: presentStrip(found)(timeline, language, say),
+    strip: presentStrip(detail)(timeline, language, t),
     events,
     nodes,
-    telling: tellingYearOf(found)(timeline),
-    told: found.html ? null : { events, places: nodes, relations: told },
+    telling: tellingYearOf(detail)(timeline),
+    told: detail.html ? null : { events, places: nodes, relations: narratedRelations },
     relations: listed,
     books: library?.books ?? [],
     glanced: {
@@ -201,7 +206,8 @@ export async function loader({
     family: kin,
     quoted,
     written,
-    alsoWritten: ofCountry?.articles.filter((one) => !written?.articles.some((its) => its.id === one.articleId)) ?? [],
+    alsoWritten:
+      ofCountry?.articles.filter((article) => !written?.articles.some((other) => other.id === article.articleId)) ?? [],
     relationTotal: relations.total,
     relationPage,
     gallery,
@@ -249,8 +255,8 @@ export default function EntryPage({
   facts,
   events,
   nodes,
-  telling,
-  told,
+  telling: representativeYear,
+  told: narrative,
   glanced,
   relations,
   books,
@@ -269,7 +275,7 @@ export default function EntryPage({
   strip,
   citations,
 }: Loaded<typeof loader>) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const works = relations.filter(isWork);
   const { id, global: itemId, name } = entry;
   const onAxis = { ...linkOf(entry), times: entry.times };
@@ -294,7 +300,7 @@ export default function EntryPage({
       rel="nofollow"
       aria-describedby={`${part}-title`}
     >
-      {say('write.editLink')}
+      {t('write.editLink')}
     </a>
   );
   return (
@@ -306,13 +312,13 @@ export default function EntryPage({
         </div>
       )}
       <div className="wrap entry-columns">
-        <Island name="entry-nav" of={EntryNav} props={{ id, views: viewsOf(counts, say) }} wake="address" />
+        <Island name="entry-nav" of={EntryNav} props={{ id, views: viewsOf(counts, t) }} wake="address" />
         <div className="views">
-          <section className="view view-text" aria-label={say('entry.text')}>
-            <EntryText entry={entry} told={told} glances={<Glances glanced={glanced} />} lang={lang} />
+          <section className="view view-text" aria-label={t('entry.text')}>
+            <EntryText entry={entry} narrative={narrative} glances={<Glances glanced={glanced} />} lang={lang} />
           </section>
           <section className="view" id="/timeline" aria-labelledby="timeline-title">
-            <h2 id="timeline-title">{say('entry.timeline')}</h2>
+            <h2 id="timeline-title">{t('entry.timeline')}</h2>
             {edit('timeline')}
             <Island
               name="entry-timeline"
@@ -322,12 +328,12 @@ export default function EntryPage({
                 events,
                 page: eventsOf.page,
                 pages: eventsOf.pages,
-                empty: say('entry.noEvents'),
+                empty: t('entry.noEvents'),
               }}
             />
           </section>
           <section className="view" id="/timemap" aria-labelledby="timemap-title">
-            <h2 id="timemap-title">{say('entry.timemap')}</h2>
+            <h2 id="timemap-title">{t('entry.timemap')}</h2>
             {edit('timemap')}
             <Island
               name="entry-timemap"
@@ -336,16 +342,16 @@ export default function EntryPage({
                 id: entry.id,
                 name: entry.name,
                 kind: entry.kind,
-                telling,
+                mostTellingYear: representativeYear,
                 nodes,
                 page: placesOf.page,
                 total: placesOf.total,
-                empty: say('entry.noPlaces'),
+                empty: t('entry.noPlaces'),
               }}
             />
           </section>
           <section className="view" id="/relation" aria-labelledby="relation-title">
-            <h2 id="relation-title">{say('entry.graphs')}</h2>
+            <h2 id="relation-title">{t('entry.graphs')}</h2>
             {edit('relation')}
             <Island
               name="entry-relations"
@@ -357,63 +363,63 @@ export default function EntryPage({
                 relations,
                 total: relationTotal,
                 page: relationPage,
-                empty: say('entry.noRelations'),
+                empty: t('entry.noRelations'),
               }}
             />
           </section>
           {family && kinCount > 0 && (
             <section className="view" id="/family" aria-labelledby="family-title">
-              <h2 id="family-title">{say('entry.family')}</h2>
+              <h2 id="family-title">{t('entry.family')}</h2>
               {edit('family')}
               <p className="ui">
-                <a href={`/family/${encodeURIComponent(entry.id)}?way=all&steps=4`}>{say('family.whole')}</a>
+                <a href={`/family/${encodeURIComponent(entry.id)}?way=all&steps=4`}>{t('family.whole')}</a>
               </p>
               <Island name="family" of={FamilyView} props={{ family, name: entry.name }} wake="address" />
             </section>
           )}
           {gallery && gallery.total > 0 && (
             <section className="view" id="/gallery" aria-labelledby="gallery-title">
-              <h2 id="gallery-title">{say('gallery.title')}</h2>
+              <h2 id="gallery-title">{t('gallery.title')}</h2>
               {edit('gallery')}
               <GalleryList entryId={entry.id} pictures={gallery.images} />
             </section>
           )}
           {films.length + sounds.length > 0 && (
             <section className="view" id="/recordings" aria-labelledby="recordings-title">
-              <h2 id="recordings-title">{say('recordings.title')}</h2>
+              <h2 id="recordings-title">{t('recordings.title')}</h2>
               {edit('recordings')}
-              {films.length > 0 && sounds.length > 0 && <h3>{say('recordings.films')}</h3>}
+              {films.length > 0 && sounds.length > 0 && <h3>{t('recordings.films')}</h3>}
               {films.length > 0 && <RecordingList recordings={films} />}
-              {films.length > 0 && sounds.length > 0 && <h3>{say('recordings.sounds')}</h3>}
+              {films.length > 0 && sounds.length > 0 && <h3>{t('recordings.sounds')}</h3>}
               {sounds.length > 0 && <RecordingList recordings={sounds} />}
             </section>
           )}
           {groups.length > 0 && (
             <section className="view" id="/groups" aria-labelledby="groups-title">
-              <h2 id="groups-title">{say('group.ofEntry')}</h2>
+              <h2 id="groups-title">{t('group.ofEntry')}</h2>
               <EntryGroups groups={groups} />
             </section>
           )}
           {works.length > 0 && (
             <section className="view" id="/works" aria-labelledby="works-title">
-              <h2 id="works-title">{say('entry.works')}</h2>
+              <h2 id="works-title">{t('entry.works')}</h2>
               <RelationList kind={entry.kind} relations={works} empty="" />
             </section>
           )}
           {counts.articles > 0 && (
             <section className="view" id="/articles" aria-labelledby="articles-of-title">
-              <h2 id="articles-of-title">{say('article.of.entry')}</h2>
+              <h2 id="articles-of-title">{t('article.of.entry')}</h2>
               {written && <ArticleList articles={written.articles} level={3} />}
               {alsoWritten.length > 0 && <CountryArticles articles={alsoWritten} />}
             </section>
           )}
           {counts.library > 0 && (
             <section className="view" id="/library" aria-labelledby="library-title">
-              <h2 id="library-title">{say('book.of.entry')}</h2>
+              <h2 id="library-title">{t('book.of.entry')}</h2>
               {books.length > 0 && <EntryBooks books={books} />}
               {quoted && quoted.total > 0 && (
                 <>
-                  <h3>{say('mentions.quoted')}</h3>
+                  <h3>{t('mentions.quoted')}</h3>
                   <QuotedInBooks quoted={quoted} />
                 </>
               )}

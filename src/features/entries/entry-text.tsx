@@ -7,29 +7,29 @@ import { Island } from '../../kit/islands/island.tsx';
 import { articleAddress } from '../articles/rules.ts';
 import { ReportButton } from '../review/face/report-button.tsx';
 import { splitAfterFirstSection } from './glances/first-section.ts';
-import { ToldEntry, type Told } from './reading/told-entry.tsx';
+import { ToldEntry, type EntryNarrative } from './reading/told-entry.tsx';
 import type { EntryDetail } from './contract.ts';
 
 /** The main text with table of contents, notes, and origins of the data. */
 export function EntryText({
   entry,
-  told,
+  narrative,
   glances,
   lang,
 }: {
   entry: EntryDetail;
   /** The generated article that replaces a main text; null if there is a text. */
-  told: Told | null;
+  narrative: EntryNarrative | null;
   /** Shown below the first section. */
   glances: ReactNode;
   lang: string | undefined;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const changed = longDate(new Date(entry.changedAt), language);
   return (
     <>
       {entry.contents.length > 2 && (
-        <nav className="contents ui" aria-label={say('entry.contents')}>
+        <nav className="contents ui" aria-label={t('entry.contents')}>
           <ol className="bare">
             {entry.contents
               .filter(({ level }) => level === 2)
@@ -46,16 +46,16 @@ export function EntryText({
       {entry.html ? (
         <MainText html={entry.html} glances={glances} lang={lang} />
       ) : (
-        told && <NoText entry={entry} told={told} glances={glances} />
+        narrative && <NoText entry={entry} narrative={narrative} glances={glances} />
       )}
       {entry.notes.length > 0 && (
         <section className="notes-list ui" aria-labelledby="notes-title">
-          <h2 id="notes-title">{say('entry.notes')}</h2>
+          <h2 id="notes-title">{t('entry.notes')}</h2>
           <ol>
             {entry.notes.map((note, index) => (
               <li key={index} id={`note-${index + 1}`} lang={lang}>
                 <span dangerouslySetInnerHTML={{ __html: note }} />{' '}
-                <a href={`#note-ref-${index + 1}`} aria-label={say('entry.backToText')}>
+                <a href={`#note-ref-${index + 1}`} aria-label={t('entry.backToText')}>
                   ↑
                 </a>
               </li>
@@ -65,7 +65,7 @@ export function EntryText({
       )}
       {entry.articles.length > 0 && (
         <section className="notes-list ui" aria-labelledby="articles-title">
-          <h2 id="articles-title">{say('entry.articles')}</h2>
+          <h2 id="articles-title">{t('entry.articles')}</h2>
           <ul>
             {entry.articles.map(({ articleId, title, language: written, reason }) => (
               <li key={articleId}>
@@ -81,8 +81,8 @@ export function EntryText({
       <footer className="entry-foot ui">
         {/* Not a paragraph: it cannot contain an island. */}
         <div>
-          {say('entry.changed', { date: changed })} ·{' '}
-          <a href={`${entryAddress(entry.id)}/history`}>{say('history.link')}</a> ·{' '}
+          {t('entry.changed', { date: changed })} ·{' '}
+          <a href={`${entryAddress(entry.id)}/history`}>{t('history.link')}</a> ·{' '}
           <Island name="report" of={ReportButton} props={{ id: entry.id, className: 'plain' }} wake="touch" />
         </div>
         {entry.origins.map((origin) => (
@@ -92,7 +92,7 @@ export function EntryText({
           <Fragment key={site}>
             {authors.length > 0 && (
               <p>
-                {say('entry.attributed', {
+                {t('entry.attributed', {
                   site,
                   authors: new Intl.ListFormat(languageTag(language)).format(authors),
                 })}
@@ -110,16 +110,16 @@ export function EntryText({
 
 /** Origin and licence of some data of the entry. */
 function DataFrom({ name, licence, url }: Omit<EntryDetail['origins'][number], 'id'>) {
-  const { say } = useReader();
-  const told = say('entry.licence', { name, licence });
+  const { t } = useReader();
+  const licenceText = t('entry.licence', { name, licence });
   return (
     <p>
       {url ? (
         <a href={url} rel="noopener external">
-          {told}
+          {licenceText}
         </a>
       ) : (
-        told
+        licenceText
       )}
     </p>
   );
@@ -137,26 +137,30 @@ function MainText({ html, glances, lang }: { html: string; glances: ReactNode; l
 }
 
 /** Replaces a missing text: the known facts as an article; then an invitation, and the languages with a text. */
-function NoText({ entry, told, glances }: { entry: EntryDetail; told: Told; glances: ReactNode }) {
-  const { language, say } = useReader();
+function NoText({ entry, narrative, glances }: { entry: EntryDetail; narrative: EntryNarrative; glances: ReactNode }) {
+  const { language, t } = useReader();
   const { global: itemId, id, name, disambiguation, kind, language: written } = entry;
   return (
     <>
-      <ToldEntry entry={{ itemId, id, name, disambiguation, kind, language: written }} told={told} glances={glances} />
+      <ToldEntry
+        entry={{ itemId, id, name, disambiguation, kind, language: written }}
+        narrative={narrative}
+        glances={glances}
+      />
       <p className="ui no-text">
-        {say('entry.noText')}{' '}
+        {t('entry.noText')}{' '}
         <a href={`/user/edit?id=${encodeURIComponent(id)}`} rel="nofollow">
-          {say('entry.writeText')}
+          {t('entry.writeText')}
         </a>
         {entry.writtenIn.length > 0 && (
           <>
             {' · '}
-            {say('entry.readIn')}
-            {entry.writtenIn.map((one) => (
-              <span key={one}>
+            {t('entry.readIn')}
+            {entry.writtenIn.map((code) => (
+              <span key={code}>
                 {' '}
-                <a href={entryAddress(entry.langs[one]!)} lang={one === language ? undefined : languageTag(one)}>
-                  {languageNames[one]}
+                <a href={entryAddress(entry.langs[code]!)} lang={code === language ? undefined : languageTag(code)}>
+                  {languageNames[code]}
                 </a>
               </span>
             ))}

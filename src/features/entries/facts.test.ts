@@ -4,12 +4,12 @@ import { factsOf } from './facts.ts';
 
 const time = { endTime: null, startNote: null, endNote: null, timeDesc: null, source: null };
 const born = { ...time, role: 'life' as const, startTime: '1969-06-15 00:00:00' };
-const told = (...times: EntryHead['times']) =>
+const listFactNames = (...times: EntryHead['times']) =>
   factsOf({ kind: 'person', place: null, times } as unknown as EntryHead, 'en', (key) => key).map(({ name }) => name);
 
 test('faults 15: a birth alone is told as a birth, a death alone as a death, a life that ended or goes on as a life', () => {
   expect(
-    told(
+    listFactNames(
       born,
       { ...born, endTime: '2000-00-00 00:00:00' },
       { ...born, endNote: 'to present' },

@@ -2,7 +2,7 @@ import { withDescription, formatRecord } from '../../rules/time/historical-time.
 import type { Kind } from '../../rules/kinds.ts';
 import { inLanguage, type Language } from '../../rules/languages.ts';
 import type { Citation } from '../../rules/schemas.ts';
-import type { Say } from '../../kit/texts.ts';
+import type { Translate } from '../../kit/texts.ts';
 import type { EntryHead } from './contract.ts';
 
 /** The fields of an info box, by kind; `time.*` and `place` come from the facts, the rest from relations. */
@@ -30,8 +30,8 @@ export const templates: Record<Kind, readonly string[]> = {
 };
 
 /** The label of a field: `time.life` of a person is "Life", `place` depends on the kind. */
-export const fieldLabel = (field: string, kind: Kind, say: Say) =>
-  field === 'place' ? say(`entry.place.${kind}`) : say(`entry.${field}` as never);
+export const fieldLabel = (field: string, kind: Kind, t: Translate) =>
+  field === 'place' ? t(`entry.place.${kind}`) : t(`entry.${field}` as never);
 
 export interface Fact {
   key: string;
@@ -45,16 +45,16 @@ const isBirthAlone = ({ role, endTime, endNote }: EntryHead['times'][number]) =>
   role === 'life' && endTime === null && endNote === null;
 
 /** Facts of a subject besides its text, as label and value. */
-export function factsOf(head: EntryHead, language: Language, say: Say): Fact[] {
+export function factsOf(head: EntryHead, language: Language, t: Translate): Fact[] {
   const times = head.times.map((time) => ({
     key: `time.${time.role}`,
-    name: say(isBirthAlone(time) ? 'entry.time.born' : `entry.time.${time.role}`),
+    name: t(isBirthAlone(time) ? 'entry.time.born' : `entry.time.${time.role}`),
     value: withDescription(formatRecord(time, language), time),
     source: time.source,
   }));
   const place = inLanguage(head.place?.name, language);
   return [
     ...times,
-    ...(place ? [{ key: 'place', name: fieldLabel('place', head.kind, say), value: place.value, source: null }] : []),
+    ...(place ? [{ key: 'place', name: fieldLabel('place', head.kind, t), value: place.value, source: null }] : []),
   ];
 }

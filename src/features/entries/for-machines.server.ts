@@ -4,12 +4,12 @@ import { anyPublication } from '../../kit/list-tags.ts';
 import { escapeXml } from '../../kit/markup.ts';
 import { cachedPage, sendCached, type PageCache } from '../../kit/pages/page-cache.server.ts';
 import { shortKey } from '../../kit/pages/tagged-cache.server.ts';
-import type { Say } from '../../kit/texts.ts';
+import type { Translate } from '../../kit/texts.ts';
 import { fail } from '../../rules/errors.ts';
 import * as limits from '../../rules/limits.ts';
 import { detectLanguage, hreflang, languageTag, type Language } from '../../rules/languages.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import { thingTypes } from '../../kit/registry/things.server.ts';
 import { bibtex } from './citing/bibtex.server.ts';
 
@@ -76,7 +76,7 @@ export function mountForMachines(
       .select(['id', 'name', 'language', 'changedAt'])
       .executeTakeFirst();
     if (!entry) fail('entryNotFound');
-    const siteName = sayFor(entry.language)('site.name');
+    const siteName = translateFor(entry.language)('site.name');
     return reply.type('application/x-bibtex; charset=utf-8').send(
       bibtex({
         ...entry,
@@ -108,28 +108,28 @@ export function mountForMachines(
     });
     return reply
       .type('application/opensearchdescription+xml; charset=utf-8')
-      .send(openSearch(originOf(request), sayFor(language)));
+      .send(openSearch(originOf(request), translateFor(language)));
   });
 }
 
 /** OpenSearch description. Format: OpenSearch 1.1. */
-const openSearch = (origin: string, say: Say) => `<?xml version="1.0" encoding="UTF-8"?>
-<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"><ShortName>${escapeXml(say('site.name'))}</ShortName><Description>${escapeXml(say('site.description'))}</Description><InputEncoding>UTF-8</InputEncoding><Image width="16" height="16" type="image/svg+xml">${escapeXml(origin)}/favicon.svg</Image><Url type="text/html" template="${escapeXml(origin)}/search?q={searchTerms}"/></OpenSearchDescription>`;
+const openSearch = (origin: string, t: Translate) => `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/"><ShortName>${escapeXml(t('site.name'))}</ShortName><Description>${escapeXml(t('site.description'))}</Description><InputEncoding>UTF-8</InputEncoding><Image width="16" height="16" type="image/svg+xml">${escapeXml(origin)}/favicon.svg</Image><Url type="text/html" template="${escapeXml(origin)}/search?q={searchTerms}"/></OpenSearchDescription>`;
 
 /** The files of the sitemap, one type of thing after the other, each with its offset within its type. At least one. */
 async function sitemapFiles(db: Database) {
   const listed = thingTypes.flatMap((type) => type.listed ?? []);
   const files = await Promise.all(
-    listed.map(async (one) => {
-      const count = await one.count(db);
+    listed.map(async (source) => {
+      const count = await source.count(db);
       return Array.from({ length: Math.ceil(count / thingsOfSitemap) }, (_, index) => ({
-        listed: one,
+        listed: source,
         offset: index * thingsOfSitemap,
       }));
     }),
   );
-  const all = files.flat();
-  return all.length ? all : [{ listed: listed[0]!, offset: 0 }];
+  const allFiles = files.flat();
+  return allFiles.length ? allFiles : [{ listed: listed[0]!, offset: 0 }];
 }
 
 async function sitemapIndex(db: Database, origin: string): Promise<string> {
@@ -168,14 +168,14 @@ async function feed(db: Database, origin: string, language: Language): Promise<s
     .flat()
     .sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime())
     .slice(0, feedLength);
-  const say = sayFor(language);
+  const t = translateFor(language);
   const self = `${origin}/feed.atom?lang=${hreflang(language)}`;
   const entries = rows.map(
     ({ href, name, summary, createdAt, changedAt }) =>
       `<entry><id>${escapeXml(origin + href)}</id><title>${escapeXml(name)}</title><link href="${escapeXml(origin + href)}"/><published>${createdAt.toISOString()}</published><updated>${changedAt.toISOString()}</updated><summary>${escapeXml(summary || name)}</summary></entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(language)}"><id>${escapeXml(self)}</id><title>${escapeXml(say('site.name'))}</title><link rel="self" href="${escapeXml(self)}"/><link href="${escapeXml(origin)}/"/><updated>${(rows[0]?.changedAt ?? new Date(0)).toISOString()}</updated><author><name>${escapeXml(say('site.name'))}</name></author>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(language)}"><id>${escapeXml(self)}</id><title>${escapeXml(t('site.name'))}</title><link rel="self" href="${escapeXml(self)}"/><link href="${escapeXml(origin)}/"/><updated>${(rows[0]?.changedAt ?? new Date(0)).toISOString()}</updated><author><name>${escapeXml(t('site.name'))}</name></author>
 ${entries.join('\n')}
 </feed>`;
 }

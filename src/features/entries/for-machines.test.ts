@@ -14,16 +14,16 @@ const odd = '\u0007\u000b\u001b]]>&<b>"\'\ufffe\uffff\u0085';
 /** Texts and attributes of a document, joined; fails as a strict parser does. */
 function read(xml: string): string {
   expect(xml).toMatch(allowed);
-  let said = '';
+  let content = '';
   const parser = sax.parser(true);
   parser.ontext = (text) => {
-    said += text;
+    content += text;
   };
   parser.onattribute = ({ value }) => {
-    said += value;
+    content += value;
   };
   parser.write(xml).close();
-  return said;
+  return content;
 }
 
 test('security M8: feed and sitemaps are well-formed whatever stands in names', async () => {

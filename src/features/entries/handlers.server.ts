@@ -4,7 +4,7 @@ import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { formatRecord, yearOfSecond } from '../../rules/time/historical-time.ts';
 import { kinds } from '../../rules/kinds.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import * as contract from './contract.ts';
 import { factsOf, fieldLabel, templates } from './facts.ts';
 import { shorten } from './reading/fast-read.server.ts';
@@ -21,8 +21,8 @@ export const entries = implement(contract, {
   async thingAddress({ id }, { db, language, cacheTags }) {
     const { id: thingId } = await thingOf(db, id);
     cacheTags(thingId);
-    const shown = (await thingsShown(db, [thingId], language)).get(thingId) ?? fail('entryNotFound');
-    return { href: shown.href };
+    const thing = (await thingsShown(db, [thingId], language)).get(thingId) ?? fail('entryNotFound');
+    return { href: thing.href };
   },
 
   async entryIntro({ id }, { db, language }) {
@@ -60,15 +60,15 @@ export const entries = implement(contract, {
 
   async categories(_, { db, language }) {
     const counts = new Map((await queries.categoryCounts(db, language)).map((row) => [row.kind, row.count]));
-    return kinds.map((kind) => ({ kind, name: sayFor(language)(`kind.${kind}`), count: counts.get(kind) ?? 0 }));
+    return kinds.map((kind) => ({ kind, name: translateFor(language)(`kind.${kind}`), count: counts.get(kind) ?? 0 }));
   },
 
   async categoryTemplate({ x: kind }, { language }) {
-    const say = sayFor(language);
+    const t = translateFor(language);
     const typeOf = (field: string) => (field.startsWith('time.') ? 'time' : field === 'place' ? 'place' : 'entries');
     return {
       kind,
-      fields: templates[kind].map((key) => ({ key, name: fieldLabel(key, kind, say), type: typeOf(key) })),
+      fields: templates[kind].map((key) => ({ key, name: fieldLabel(key, kind, t), type: typeOf(key) })),
     };
   },
 
@@ -78,7 +78,7 @@ export const entries = implement(contract, {
       const row = rows.get(kind);
       return {
         kind,
-        name: sayFor(language)(`kind.${kind}`),
+        name: translateFor(language)(`kind.${kind}`),
         count: row?.count ?? 0,
         fromYear: row?.earliest == null ? null : yearOfSecond(row.earliest),
         toYear: row?.latest == null ? null : yearOfSecond(row.latest),
@@ -93,6 +93,6 @@ export const entries = implement(contract, {
 
   async basicInfo({ itemId }, { db, language }) {
     const head = await queries.entryHead(db, itemId, language);
-    return { id: head.id, name: head.name, kind: head.kind, facts: factsOf(head, language, sayFor(language)) };
+    return { id: head.id, name: head.name, kind: head.kind, facts: factsOf(head, language, translateFor(language)) };
   },
 });

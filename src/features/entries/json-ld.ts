@@ -36,10 +36,10 @@ export type ToldEntry = Pick<
 
 /** JSON-LD of an entry. */
 export function jsonLdOf(entry: ToldEntry, url: string, portrait: ShownPortrait | null): object {
-  const time = (role: string): TimeRecord | undefined => entry.times.find((one) => one.role === role);
+  const time = (role: string): TimeRecord | undefined => entry.times.find((record) => record.role === role);
   const life = time('life'),
     span = time('span'),
-    made = time('made');
+    creation = time('made');
   const type = types[entry.kind];
   const place = entry.place && {
     '@type': 'Place',
@@ -71,7 +71,7 @@ export function jsonLdOf(entry: ToldEntry, url: string, portrait: ShownPortrait 
       endDate: iso(span?.endTime ?? null),
       location: place ?? undefined,
     }),
-    ...((type === 'Book' || type === 'VisualArtwork') && { dateCreated: iso(made?.startTime ?? null) }),
+    ...((type === 'Book' || type === 'VisualArtwork') && { dateCreated: iso(creation?.startTime ?? null) }),
     ...(['Place', 'LandmarksOrHistoricalBuildings', 'AdministrativeArea'].includes(type) && place
       ? { geo: place.geo }
       : {}),

@@ -18,12 +18,12 @@ export function mountLanguageSwitch(
   app: FastifyInstance,
   { db, originOf }: { db: Database; originOf(request: FastifyRequest): string },
 ) {
-  async function answer(request: FastifyRequest, reply: FastifyReply, chosen: boolean) {
+  async function answer(request: FastifyRequest, reply: FastifyReply, isExplicit: boolean) {
     const language = readLanguage((request.params as { code: string }).code);
     const back = ownAddress((request.query as { from?: unknown }).from);
     if (!language) return reply.redirect(back.pathname + back.search, 303);
     const to = await addressIn(db, language, back);
-    if (!chosen) to.searchParams.set('lang', hreflang(language));
+    if (!isExplicit) to.searchParams.set('lang', hreflang(language));
     else reply.setCookie('sys_lang', language, { ...cookie, secure: originOf(request).startsWith('https:') });
     return reply.header('cache-control', 'no-store').redirect(to.pathname + to.search, 303);
   }
@@ -40,13 +40,13 @@ export function mountLanguageSwitch(
 }
 
 /** A base for parsing: only path and query are used. */
-const here = 'http://stele';
+const base = 'http://stele';
 
 /** The redirect target: a page of this site, whatever was requested. */
 function ownAddress(from: unknown): URL {
   const url =
-    typeof from === 'string' && from.startsWith('/') && URL.canParse(from, here) ? new URL(from, here) : new URL(here);
-  if (url.origin !== here) return new URL(here);
+    typeof from === 'string' && from.startsWith('/') && URL.canParse(from, base) ? new URL(from, base) : new URL(base);
+  if (url.origin !== base) return new URL(base);
   url.pathname = url.pathname.replace(/^\/+/, '/'); // two slashes would begin a host name
   return url;
 }
@@ -60,7 +60,7 @@ async function addressIn(db: Database, language: Language, url: URL): Promise<UR
       const entry = await resolveEntry(db, decodeURIComponent(match[1]!), language);
       if (entry.language === language) url.pathname = entryAddress(entry.id);
     } catch (error) {
-      if (!(error instanceof URIError) && !asFailure(error).known) throw error;
+      if (!(error instanceof URIError) && !asFailure(error).isKnown) throw error;
     }
   }
   return url;

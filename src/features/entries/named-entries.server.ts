@@ -48,13 +48,13 @@ const subjectsWith = (db: Database, keys: readonly string[]): Promise<NamedSubje
 /** The one subject with this name. Own names come before other names; a wrong link would be worse than none. */
 function subjectMeant(name: string, byKey: ReadonlyMap<string, readonly NamedSubject[]>): string | null {
   const [, base, qualifier] = qualified.exec(name) ?? [];
-  const whole = byKey.get(wholeNameKey(name)) ?? [],
+  const nameMatches = byKey.get(wholeNameKey(name)) ?? [],
     ofBase = base ? (byKey.get(wholeNameKey(base)) ?? []) : [];
   const choices = [
-    whole.filter(({ own }) => own),
-    whole,
+    nameMatches.filter(({ own }) => own),
+    nameMatches,
     ofBase.filter(({ disambiguation }) => disambiguation && nameKey(disambiguation) === nameKey(qualifier!)),
   ];
-  const subjects = new Set(choices.find((found) => found.length)?.map(({ thingId }) => thingId));
+  const subjects = new Set(choices.find((choice) => choice.length)?.map(({ thingId }) => thingId));
   return subjects.size === 1 ? [...subjects][0]! : null;
 }

@@ -27,7 +27,7 @@ test('writing B6 many names are matched at once with entries, by names of any la
     text('t-venus', 'Zzvenus'),
   ];
   await db.transaction().execute((tx) => publishAtOnce(tx, proposals, { authorId: 'import-world', originId: null }));
-  const found = await as(null, 'en')(namedEntries, {
+  const matches = await as(null, 'en')(namedEntries, {
     names: [
       'Octavian',
       '孔子',
@@ -39,7 +39,7 @@ test('writing B6 many names are matched at once with entries, by names of any la
       '!',
     ],
   });
-  expect(found).toEqual([
+  expect(matches).toEqual([
     { name: 'Octavian', id: 'augustus-en' },
     { name: '孔子', id: 'kongzi-en' },
     { name: 'zzmercury (Planet)', id: 't-mercury-1-en' },

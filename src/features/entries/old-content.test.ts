@@ -55,11 +55,11 @@ test('security M5 M8 H6 what was published before the rules is held to them wher
     db,
   );
   // Even before the migration no browser is redirected elsewhere.
-  const shown = async () =>
+  const loadImages = async () =>
     (await as(null, 'en')(timemapOfEntry, { id: 'augustus-en' })).nodes
       .find(({ id }) => id === 'old')!
       .images.map(({ url }) => url);
-  expect(await shown()).toEqual([picture]);
+  expect(await loadImages()).toEqual([picture]);
 
   // The column's former name.
   await sql`alter table search_name rename thing_id to subject_id`.execute(db);
@@ -83,7 +83,7 @@ test('security M5 M8 H6 what was published before the rules is held to them wher
       .select('name')
       .execute(),
   ).toContainEqual({ name: 'Augustus' });
-  expect(await shown()).toEqual([picture]);
+  expect(await loadImages()).toEqual([picture]);
   expect(await db.selectFrom('timemapNode').where('id', '=', 'old').select('images').executeTakeFirst()).toEqual({
     images: [images[1]],
   });

@@ -37,14 +37,17 @@ export const factsPart = part({
     fields: compareFields(before, after, ['times']),
   }),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.times, after.times),
-  joined: (kept, former) =>
+  joined: (target, former) =>
     former
       ? {
-          ...join(kept, former),
-          times: [...kept.times, ...former.times.filter(({ role }) => !kept.times.some((own) => own.role === role))],
-          same: { ...former.same, ...kept.same },
+          ...join(target, former),
+          times: [
+            ...target.times,
+            ...former.times.filter(({ role }) => !target.times.some((time) => time.role === role)),
+          ],
+          same: { ...former.same, ...target.same },
         }
-      : kept,
+      : target,
   mentions: ({ house }) => (house ? [house] : []),
   sources: ({ times }) => sourcesOf(times),
   publish: publishFacts,
@@ -64,17 +67,17 @@ export const textPart = part({
   searched: true,
   safe: keptText,
   fault: faultOfText,
-  shown: shownText,
+  prepareForDisplay: shownText,
   check: checkText,
-  joined: (kept, former) =>
+  joined: (target, former) =>
     former
       ? {
-          ...join(kept, former),
-          otherNames: [...new Set([...kept.otherNames, former.name, ...former.otherNames])].filter(
-            (name) => name !== kept.name,
+          ...join(target, former),
+          otherNames: [...new Set([...target.otherNames, former.name, ...former.otherNames])].filter(
+            (name) => name !== target.name,
           ),
         }
-      : kept,
+      : target,
   titles: articleTitles,
   summaryOf: ({ body }) => countWords(body),
   compare: compareTexts,

@@ -18,15 +18,15 @@ export interface ShownPortrait {
 }
 
 export function showPortrait(portrait: Portrait | null, language: Language): ShownPortrait | null {
-  const kept = portrait && readPictureAddress(portrait.url);
-  if (!kept) return null;
+  const storedPicture = portrait && readPictureAddress(portrait.url);
+  if (!storedPicture) return null;
   const caption = inLanguage(portrait.caption, language);
   return {
     id: portrait.id,
     url: portrait.url,
     srcSet: srcSetOf(portrait.url),
-    width: kept.width,
-    height: kept.height,
+    width: storedPicture.width,
+    height: storedPicture.height,
     caption: caption
       ? { text: caption.value, lang: caption.language === language ? undefined : languageTag(caption.language) }
       : null,

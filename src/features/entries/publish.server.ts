@@ -79,9 +79,9 @@ const subjectRows = (revisions: readonly PassedRevision<Facts>[], credits: Credi
   }));
 
 function portraitOf({ portrait }: Facts, credits: Credits) {
-  const known = portrait && credits.get(readPictureAddress(portrait.url)?.hash ?? '');
-  if (!known) return null;
-  const { id, ...credit } = known;
+  const pictureCredit = portrait && credits.get(readPictureAddress(portrait.url)?.hash ?? '');
+  if (!pictureCredit) return null;
+  const { id, ...credit } = pictureCredit;
   return { id, url: portrait.url, caption: portrait.caption, credit };
 }
 

@@ -31,8 +31,8 @@ export async function resolveEntry(
   const subjectId = await subjectOf(db, id);
   const rows = await db.selectFrom('entry').where('subjectId', '=', subjectId).select(['id', 'language']).execute();
   const langs = Object.fromEntries(rows.map((row) => [row.language, row.id])) as InLanguages;
-  const named = exact ? rows.find((row) => row.id === id) : undefined;
-  const best = named ?? entryFor(langs, language) ?? fail('entryNotFound');
+  const exactRow = exact ? rows.find((row) => row.id === id) : undefined;
+  const best = exactRow ?? entryFor(langs, language) ?? fail('entryNotFound');
   return { ...best, subjectId, langs };
 }
 
@@ -113,20 +113,20 @@ function headOf(
     otherNames,
     times,
     portrait,
-    shown,
-    ...own
+    shown: galleryPicture,
+    ...entryRow
   }: NonNullable<Awaited<ReturnType<ReturnType<typeof shownEntry>['executeTakeFirst']>>>,
   language: Language,
 ): EntryHead {
   const summary = inLanguage<string>(
     Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.summary])),
-    own.language,
+    entryRow.language,
   );
   return {
-    ...own,
-    portrait: firstPictureOf({ portrait, shown }),
+    ...entryRow,
+    portrait: firstPictureOf({ portrait, shown: galleryPicture }),
     summary: summary?.value ?? '',
-    summaryLanguage: summary?.language ?? own.language,
+    summaryLanguage: summary?.language ?? entryRow.language,
     langs: Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.id])) as InLanguages,
     names: Object.fromEntries(siblings.map((sibling) => [sibling.language, sibling.name])),
     otherNames: otherNames.map(({ name }) => name),
@@ -202,11 +202,11 @@ export async function entryDetail(
       ).as('origins'),
     ])
     .executeTakeFirst();
-  const { reading, revisionId, createdAt, changedAt, views, written, same, origins, ...shown } =
+  const { reading, revisionId, createdAt, changedAt, views, written, same, origins, ...entryRow } =
     row ?? fail('entryNotFound');
-  await subjectFound(db, id, shown.global);
-  const head = headOf(shown, language),
-    mainTime = shown.times.find(({ position }) => position === 0);
+  await subjectFound(db, id, entryRow.global);
+  const head = headOf(entryRow, language),
+    mainTime = entryRow.times.find(({ position }) => position === 0);
   const [contemporaries, { articles }] = await Promise.all([
     mainTime ? contemporariesOf(db, head, mainTime, language) : [],
     views.includes('articles') ? articlesCitedBy(db, head.id, 1, limits.largestPage) : { articles: [] },
@@ -223,7 +223,7 @@ export async function entryDetail(
     origins,
     attributed,
     views,
-    writtenIn: written.map((one) => one.language),
+    writtenIn: written.map((version) => version.language),
     revisionId,
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
@@ -244,14 +244,14 @@ async function contemporariesOf(
   { earliest, latest }: MainTime,
   language: Language,
 ): Promise<EntryDetail['contemporaries']> {
-  const most = limits.contemporaries * candidatesEach;
-  const { rows: found } = await sql<Overlapping & { subjectId: string }>`
+  const maxCandidates = limits.contemporaries * candidatesEach;
+  const { rows: candidates } = await sql<Overlapping & { subjectId: string }>`
     select subject_id, lane, lower(during) as earliest, upper(during) - 1 as latest, weight
-    from contemporaries_of(${global}, ${earliest}, ${latest}, ${lanesInOrder(region)}, ${most}) as near
+    from contemporaries_of(${global}, ${earliest}, ${latest}, ${lanesInOrder(region)}, ${maxCandidates}) as near
     join listed_subject using (subject_id)
     join subject on subject.id = subject_id
     order by near.place`.execute(db);
-  const ids = nearestInTime(found, { earliest, latest }, limits.contemporaries).map(({ subjectId }) => subjectId);
+  const ids = nearestInTime(candidates, { earliest, latest }, limits.contemporaries).map(({ subjectId }) => subjectId);
   if (!ids.length) return [];
   const { rows } = await sql<LinkedEntry & TimeColumns>`
     select subject.id as item_id, subject.kind, nearest.*, time.start_time, time.end_time, time.start_note, time.end_note,
@@ -275,10 +275,10 @@ function lanesInOrder(region: Region | null): number[][] {
     ['polity', 'other'],
   ] as const;
   return classes.flatMap(([first, last]) => {
-    const all = [laneOf(first, regions[0]), laneOf(last, null)];
+    const mainLanes = [laneOf(first, regions[0]), laneOf(last, null)];
     return [
-      [...all, laneOf(first, region), laneOf(last, region)],
-      [...all, -1, -1],
+      [...mainLanes, laneOf(first, region), laneOf(last, region)],
+      [...mainLanes, -1, -1],
     ];
   });
 }

@@ -5,7 +5,7 @@ import { openDatabase } from '../../../tests/world.ts';
 import { implementations } from '../../calls.server.ts';
 import { createApi } from '../../kit/calls/api.server.ts';
 import { oneReading } from '../../kit/database/reading.server.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import { loader } from './entry-page.tsx';
 
 test('a page of an entry is asked in few statements, whose number does not grow with what it shows', async () => {
@@ -13,11 +13,11 @@ test('a page of an entry is asked in few statements, whose number does not grow 
   const api = createApi(implementations);
   const statementsOf = async (id: string) => {
     const call = api.callFor({ ...testContext(oneReading(db)), language: 'en', visitor: aVisitor(), member: null });
-    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    const querySpy = vi.spyOn(pg.Client.prototype, 'query');
     const url = new URL(`http://localhost/detail/${id}`);
-    await loader({ call, origin: url.origin, language: 'en', say: sayFor('en'), params: { id }, url });
-    const { length } = asked.mock.calls;
-    asked.mockRestore();
+    await loader({ call, origin: url.origin, language: 'en', t: translateFor('en'), params: { id }, url });
+    const { length } = querySpy.mock.calls;
+    querySpy.mockRestore();
     return length;
   };
   const short = await statementsOf('alodia-en'),

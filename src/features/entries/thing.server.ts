@@ -17,7 +17,7 @@ export const subjects: ThingType = {
 
   idIn: entryId,
 
-  async shown(db, ids, language) {
+  async loadPublished(db, ids, language) {
     const entries = await linkedEntries(db, ids, language);
     return new Map(
       [...entries.values()].map(({ itemId, ...entry }) => [

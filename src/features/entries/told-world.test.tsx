@@ -5,7 +5,7 @@ import { openWorld, readWorld } from '../../../tests/world.ts';
 import { ReaderProvider } from '../../kit/reader.tsx';
 import { timeOf } from '../../kit/database/time-columns.ts';
 import { languages, type Language } from '../../rules/languages.ts';
-import { dictionaryFor, sayFor } from '../../kit/registry/texts.server.ts';
+import { dictionaryFor, translateFor } from '../../kit/registry/texts.server.ts';
 import { worldNodes } from '../timemaps/contract.ts';
 import { NodeList } from '../timemaps/face/node-list.tsx';
 import { nodesOf } from '../timemaps/face/nodes.ts';
@@ -26,29 +26,29 @@ const textOf = (node: Node): string =>
     : 'children' in node
       ? node.children.map((child) => textOf(child as Node)).join('')
       : '';
-const all = (node: Node, is: (attributes: Record<string, string>, name: string) => boolean): Node[] => [
+const findAll = (node: Node, is: (attributes: Record<string, string>, name: string) => boolean): Node[] => [
   ...('attribs' in node && is(node.attribs, node.name) ? [node] : []),
-  ...('children' in node ? node.children.flatMap((child) => all(child as Node, is)) : []),
+  ...('children' in node ? node.children.flatMap((child) => findAll(child as Node, is)) : []),
 ];
 
 /** The titles of a list as rendered: the text of each, and the targets of its links. */
-function titlesIn(list: React.ReactElement, language: Language): { says: string; links: string[] }[] {
+function titlesIn(list: React.ReactElement, language: Language): { text: string; links: string[] }[] {
   const html = renderToStaticMarkup(
     <ReaderProvider language={language} dictionary={dictionaryFor(language)}>
       {list}
     </ReaderProvider>,
   );
   return parseDocument(html)
-    .children.flatMap((child) => all(child, ({ class: name = '' }) => /\bevent-title\b|\bwhere owned\b/.test(name)))
+    .children.flatMap((child) => findAll(child, ({ class: name = '' }) => /\bevent-title\b|\bwhere owned\b/.test(name)))
     .map((title) => ({
-      says: textOf(title),
-      links: all(title, (_, name) => name === 'a').map((link) => ('attribs' in link ? link.attribs.href! : '')),
+      text: textOf(title),
+      links: findAll(title, (_, name) => name === 'a').map((link) => ('attribs' in link ? link.attribs.href! : '')),
     }));
 }
-const told = (events: readonly SeenEvent[]) => events.map((event) => ({ ...event, when: '' }));
+const blankTimes = (events: readonly SeenEvent[]) => events.map((event) => ({ ...event, when: '' }));
 /** Whether a title follows its owner's name, or begins with it. */
-const isSaid = (says: string, title: string, name: string, language: Language) =>
-  nameAtStart(title, name) > 0 ? says === title : says === `${name}${separators[language]}${title}`;
+const isSaid = (text: string, title: string, name: string, language: Language) =>
+  nameAtStart(title, name) > 0 ? text === title : text === `${name}${separators[language]}${title}`;
 const separators: Record<Language, string> = { zh: '：', en: ' · ', fr: '\u202f: ', es: ': ', jp: '：' };
 
 describe('the whole built-in world', () => {
@@ -64,44 +64,44 @@ describe('the whole built-in world', () => {
       .select(['subject.id', 'kind', 'name'])
       .execute();
     for (const language of languages) {
-      const say = sayFor(language),
+      const t = translateFor(language),
         faults: string[] = [];
       let foreign = 0;
-      const whole = await Promise.all(
+      const subjectsWithEvents = await Promise.all(
         subjects.map(async (subject) => ({ ...subject, events: await eventsOf(db, subject.id, language) })),
       );
-      for (const { id, kind, name, events } of whole) {
+      for (const { id, kind, name, events } of subjectsWithEvents) {
         const fault = (what: string) => faults.push(`${id}: ${what}`);
-        const own = new Set(events.flatMap((event) => (event.owner.itemId === id ? [event.id] : [])));
+        const ownEventIds = new Set(events.flatMap((event) => (event.owner.itemId === id ? [event.id] : [])));
         const spans = (times.get(id) ?? []).map((time) => ({ ...timeOf(time)!, role: time.role, source: time.source }));
-        for (const mark of stripOf({ global: id, times: spans }, events, language, say)?.marks ?? [])
-          if (mark.id !== null && !own.has(mark.id)) fault(`strip ${mark.title}`);
+        for (const mark of stripOf({ global: id, times: spans }, events, language, t)?.marks ?? [])
+          if (mark.id !== null && !ownEventIds.has(mark.id)) fault(`strip ${mark.title}`);
 
-        const rows = titlesIn(<EventList of={id} events={told(events)} empty="" />, language);
+        const rows = titlesIn(<EventList of={id} events={blankTimes(events)} empty="" />, language);
         const drawn = new Map(
           ownItems({
             entry: { itemId: id, id, name, kind, language, disambiguation: null, times: spans },
-            events: told(events),
+            events: blankTimes(events),
             language,
-            say,
+            t,
           }).map((item) => [item.id, item.title]),
         );
         for (const [at, { id: event, title, owner, source, also }] of events.entries()) {
-          const { says, links } = rows[at]!;
-          if (drawn.get(event) !== says) fault(`drawn as ${drawn.get(event)}, listed as ${says}`);
+          const { text, links } = rows[at]!;
+          if (drawn.get(event) !== text) fault(`drawn as ${drawn.get(event)}, listed as ${text}`);
           if (
-            own.has(event)
-              ? says !== title || links.length
-              : !isSaid(says, title, owner.name, language) || links.join() !== `/detail/${owner.id}#/timeline`
+            ownEventIds.has(event)
+              ? text !== title || links.length
+              : !isSaid(text, title, owner.name, language) || links.join() !== `/detail/${owner.id}#/timeline`
           )
-            fault(`says ${says} ${links.join()}`);
-          foreign += own.has(event) ? 0 : 1;
+            fault(`says ${text} ${links.join()}`);
+          foreign += ownEventIds.has(event) ? 0 : 1;
           // Each event names its owners only once, and never the page's own subject.
           const tellers = [owner, ...also.map(({ entry }) => entry)].map(({ itemId }) => itemId);
           if (new Set(tellers).size < tellers.length || tellers.slice(1).includes(id))
-            fault(`told by ${tellers.join()}: ${says}`);
-          if (![source, ...also.map((one) => one.source)].every((one) => one?.title))
-            fault(`without a source: ${says}`);
+            fault(`told by ${tellers.join()}: ${text}`);
+          if (![source, ...also.map((other) => other.source)].every((citation) => citation?.title))
+            fault(`without a source: ${text}`);
         }
         const places = titlesIn(
           <PlaceList
@@ -110,10 +110,10 @@ describe('the whole built-in world', () => {
           />,
           language,
         ).filter(({ links }) => links.length);
-        const others = events.filter((event) => event.place && !own.has(event.id));
+        const others = events.filter((event) => event.place && !ownEventIds.has(event.id));
         if (
           places.length !== others.length ||
-          !others.every(({ title, owner }) => places.some(({ says }) => isSaid(says, title, owner.name, language)))
+          !others.every(({ title, owner }) => places.some(({ text }) => isSaid(text, title, owner.name, language)))
         )
           fault('its map');
       }
@@ -126,7 +126,7 @@ describe('the whole built-in world', () => {
     const { as } = readWorld();
     for (const language of languages) {
       const call = as(null, language),
-        say = sayFor(language);
+        t = translateFor(language);
       for (const span of [{}, { from: '-500', end: '1500', lanes: 'region' as const }, { from: '-330', end: '-300' }]) {
         const answer = await call(axis, span),
           leads = [...answer.clusters.map(({ lead }) => lead), ...answer.events];
@@ -134,7 +134,7 @@ describe('the whole built-in world', () => {
           titlesIn(
             <AxisList
               seen={answer}
-              asked={{ year: null, span: null, place: null, chosen: null, kinds: [], regions: [] }}
+              cursor={{ year: null, span: null, place: null, selectedId: null, kinds: [], regions: [] }}
               page={page}
             />,
             language,
@@ -143,15 +143,15 @@ describe('the whole built-in world', () => {
         expect(rows.length).toBeGreaterThan(4);
         expect(
           rows.filter(
-            ({ says, links }) =>
+            ({ text, links }) =>
               !leads.some(
                 ({ title, entry }) =>
-                  isSaid(says, title, entry.name, language) && links.join() === `/detail/${entry.id}`,
+                  isSaid(text, title, entry.name, language) && links.join() === `/detail/${entry.id}`,
               ),
           ),
         ).toEqual([]);
         expect(
-          itemsOf(answer, 'region', { language, say }).filter(
+          itemsOf(answer, 'region', { language, t }).filter(
             ({ title }) => !leads.some((lead) => isSaid(title, lead.title, lead.entry.name, language)),
           ),
         ).toEqual([]);
@@ -161,7 +161,7 @@ describe('the whole built-in world', () => {
       expect(
         nodes.filter(
           ({ title, entry }, at) =>
-            rows[at]!.says !== entry.name && !isSaid(rows[at]!.says, title, entry.name, language),
+            rows[at]!.text !== entry.name && !isSaid(rows[at]!.text, title, entry.name, language),
         ),
       ).toEqual([]);
     }
@@ -175,7 +175,7 @@ describe('what the reviews name', () => {
       const { events } = await as(null, language)(timelineOfEntry, { id });
       return {
         events,
-        rows: titlesIn(<EventList of={id} events={told(events)} empty="" />, language).map(({ says }) => says),
+        rows: titlesIn(<EventList of={id} events={blankTimes(events)} empty="" />, language).map(({ text }) => text),
       };
     };
   const of = (rows: readonly string[], pattern: RegExp) => rows.filter((row) => pattern.test(row));
@@ -212,15 +212,15 @@ describe('what the reviews name', () => {
     const inYear = (events: readonly SeenEvent[], year: string) =>
       events.filter(({ time }) => time.startTime.startsWith(year));
     const once = async (id: string, year: string, ...also: string[]) => {
-      const found = inYear((await timeline(id)).events, year);
+      const matches = inYear((await timeline(id)).events, year);
       expect(
-        found.map(({ owner }) => owner.itemId),
+        matches.map(({ owner }) => owner.itemId),
         `${id} ${year}`,
       ).toEqual([id]);
-      expect(found[0]!.also.map(({ entry }) => entry.itemId).sort(), `${id} ${year}`).toEqual(also);
-      expect([found[0]!.source, ...found[0]!.also.map(({ source }) => source)].every((source) => source?.title)).toBe(
-        true,
-      );
+      expect(matches[0]!.also.map(({ entry }) => entry.itemId).sort(), `${id} ${year}`).toEqual(also);
+      expect(
+        [matches[0]!.source, ...matches[0]!.also.map(({ source }) => source)].every((source) => source?.title),
+      ).toBe(true);
     };
     await once('hannibal', '-0216', 'second-punic-war');
     await once('hannibal', '-0202', 'second-punic-war');

@@ -93,7 +93,7 @@ test('S06 R21 a wife, a father, a daughter and an adopted son are told in one fa
   const marriage = seen.unions.find(({ partners }) => partners.length === 2)!;
   for (const id of [wife.id, daughter.id, son.id]) {
     const { unions } = await by('other')(familyOf, { id, way: 'both', steps: 1 });
-    expect(unions.filter((one) => one.id === marriage.id)).toEqual([marriage]);
+    expect(unions.filter((candidate) => candidate.id === marriage.id)).toEqual([marriage]);
   }
   expect((await by('other', 'jp')(familyOf, { id: daughter.id, way: 'all', steps: 2 })).people).toMatchObject(
     expect.arrayContaining([expect.objectContaining({ name: 'Adherbal', kin: ['弟（養子縁組による）'] })]),
@@ -143,28 +143,28 @@ test('S06 a union is told once and by one of its members; nobody is their own an
   await pass(first.revisionId);
 
   const refused = (reason: string) => expect.objectContaining({ details: expect.objectContaining({ reason }) });
-  const tell = (itemId: string, ...unions: Union[]) => propose(itemId, { unions });
-  await expect(tell(wife.id, union({ partners: [wife, { id: 'hannibal' }] }))).rejects.toEqual(
+  const proposeUnions = (itemId: string, ...unions: Union[]) => propose(itemId, { unions });
+  await expect(proposeUnions(wife.id, union({ partners: [wife, { id: 'hannibal' }] }))).rejects.toEqual(
     refused('unionElsewhere'),
   );
   await expect(
-    tell(son.id, union({ partners: [{ id: son.id }], children: [child({ id: 'hannibal' })] })),
+    proposeUnions(son.id, union({ partners: [{ id: son.id }], children: [child({ id: 'hannibal' })] })),
   ).rejects.toEqual(refused('ownAncestor'));
-  await expect(tell(son.id, union({ partners: [{ id: 'hannibal' }, { id: 'julius-caesar' }] }))).rejects.toEqual(
-    refused('unionWithoutSelf'),
-  );
-  await expect(tell(son.id, union({ partners: [{ id: son.id }] }))).rejects.toEqual(refused('unionEmpty'));
-  await expect(tell(son.id, union({ partners: [{ id: son.id }, { id: son.id }] }))).rejects.toEqual(
+  await expect(
+    proposeUnions(son.id, union({ partners: [{ id: 'hannibal' }, { id: 'julius-caesar' }] })),
+  ).rejects.toEqual(refused('unionWithoutSelf'));
+  await expect(proposeUnions(son.id, union({ partners: [{ id: son.id }] }))).rejects.toEqual(refused('unionEmpty'));
+  await expect(proposeUnions(son.id, union({ partners: [{ id: son.id }, { id: son.id }] }))).rejects.toEqual(
     refused('twiceInUnion'),
   );
-  await expect(tell(son.id, union({ partners: [{ id: son.id }, { id: 'iliad' }] }))).rejects.toEqual(
+  await expect(proposeUnions(son.id, union({ partners: [{ id: son.id }, { id: 'iliad' }] }))).rejects.toEqual(
     refused('notAPerson'),
   );
-  await expect(tell(son.id, union({ partners: [{ id: son.id }, { id: 'nobody-at-all' }] }))).rejects.toEqual(
+  await expect(proposeUnions(son.id, union({ partners: [{ id: son.id }, { id: 'nobody-at-all' }] }))).rejects.toEqual(
     refused('endMissing'),
   );
 
-  const odd = await tell(
+  const odd = await proposeUnions(
     'julius-caesar-en',
     union({
       partners: [{ id: 'julius-caesar' }],
@@ -206,8 +206,8 @@ test('R21 how two are related is told in both directions, in the reader’s lang
     unions: [union({ partners: [{ id: brother.id }, wife], children: [child(niece)] })],
   });
   await pass(second.revisionId);
-  const told = await by('other', 'zh')(kinOf, { aId: 'hannibal', bId: niece.id });
-  expect(told.kinships).toEqual([
+  const reply = await by('other', 'zh')(kinOf, { aId: 'hannibal', bId: niece.id });
+  expect(reply.kinships).toEqual([
     {
       term: '侄女',
       back: '伯父',
@@ -217,7 +217,7 @@ test('R21 how two are related is told in both directions, in the reader’s lang
       doubtful: false,
     },
   ]);
-  expect(told.b.name).toBe('Sophonisba');
+  expect(reply.b.name).toBe('Sophonisba');
   expect((await by('other', 'fr')(kinOf, { aId: 'hannibal', bId: wife.id })).kinships).toMatchObject([
     { term: 'belle-sœur', back: 'beau-frère', ancestors: [father.id] },
   ]);
@@ -241,7 +241,7 @@ test('a person whose entry is withdrawn goes from the trees that show them: all 
   const everybody = async () => {
     const { people, unions } = await by('other')(familyOf, { id: 'hannibal', way: 'all', steps: 3 });
     for (const { partners, children } of unions)
-      for (const id of [...partners, ...children.map((one) => one.id)])
+      for (const id of [...partners, ...children.map((member) => member.id)])
         expect(people.some(({ itemId }) => itemId === id)).toBe(true);
     return people.map(({ name }) => name).sort();
   };
@@ -280,8 +280,8 @@ test('two people at one family: the second is told who edits it; whoever lost it
     .set({ until: new Date(0) })
     .execute(); // the first lock has expired
   const { token, baseId } = await open('other', 'hannibal-en', 'family');
-  const theirs = { unions: [union({ partners: [{ id: 'hannibal' }], children: [child(son)] })] };
-  const passed = await by('other')(saveFamily, { itemId: 'hannibal-en', token, baseId, family: theirs });
+  const otherFamily = { unions: [union({ partners: [{ id: 'hannibal' }], children: [child(son)] })] };
+  const passed = await by('other')(saveFamily, { itemId: 'hannibal-en', token, baseId, family: otherFamily });
   await pass(passed.revisionId);
   await expect(by('author')(saveFamily, { itemId: 'hannibal-en', ...late, family: withWife })).rejects.toMatchObject({
     errorName: 'baseOutdated',
@@ -293,7 +293,7 @@ test('two people at one family: the second is told who edits it; whoever lost it
   ]);
   // The first member's work is not lost: it is saved again on top of the published version.
   await db.deleteFrom('editLock').execute();
-  const both = await propose('hannibal-en', { unions: [...theirs.unions, ...withWife.unions] });
+  const both = await propose('hannibal-en', { unions: [...otherFamily.unions, ...withWife.unions] });
   await pass(both.revisionId);
   expect((await by('author')(familyOf, { id: 'hannibal' })).unions).toHaveLength(2);
 });

@@ -21,34 +21,34 @@ const presented = derived((reply: ReplyOf<typeof familyOf>, language: Language) 
 const stepsOffered = [1, 2, 3, 4, 6, 8, 12, limits.family.generations];
 
 /** `/family/{id}`: a family tree, its list, and the kinship of two people. Source: spec §2 "family tree". */
-export async function loader({ call, origin, language, say, params, url }: PageRequest<{ id: string }>) {
-  const asked = url.searchParams;
-  const way: TreeWay = treeWays.find((one) => one === asked.get('way')) ?? 'both';
-  const steps = Math.max(1, Math.min(limits.family.generations, Math.trunc(Number(asked.get('steps') ?? 3)) || 3));
+export async function loader({ call, origin, language, t, params, url }: PageRequest<{ id: string }>) {
+  const parameters = url.searchParams;
+  const way: TreeWay = treeWays.find((treeWay) => treeWay === parameters.get('way')) ?? 'both';
+  const steps = Math.max(1, Math.min(limits.family.generations, Math.trunc(Number(parameters.get('steps') ?? 3)) || 3));
   const reply = await call(familyOf, { id: params.id, way, steps });
   const family = presented(reply, language);
   const self = family.people.find(({ itemId }) => itemId === family.center) ?? fail('entryNotFound');
   if (params.id !== self.id && self.language === language) {
-    const query = asked.toString();
+    const query = parameters.toString();
     throw new Redirect(`/family/${encodeURIComponent(self.id)}${query && `?${query}`}`);
   }
-  const said = (asked.get('to') ?? '').trim().slice(0, limits.nameLength);
-  const [to = null] = said ? await call(pathStops, { asked: [said] }) : [];
-  const title = say('family.title', { name: self.name });
+  const typedName = (parameters.get('to') ?? '').trim().slice(0, limits.nameLength);
+  const [to = null] = typedName ? await call(pathStops, { asked: [typedName] }) : [];
+  const title = t('family.title', { name: self.name });
   return {
     family,
     way,
     steps,
     self,
-    said,
+    said: typedName,
     to: to as LinkedEntry | null,
     kin: to && to.itemId !== family.center ? await call(kinOf, { aId: family.center, bId: to.itemId }) : null,
     head: {
       origin,
       language,
-      siteName: say('site.name'),
+      siteName: t('site.name'),
       title,
-      description: `${title}. ${say('family.lead')}`,
+      description: `${title}. ${t('family.lead')}`,
       canonical: `/family/${encodeURIComponent(self.id)}`,
       alternates: {},
     },
@@ -57,68 +57,75 @@ export async function loader({ call, origin, language, say, params, url }: PageR
 
 export const head = ({ head: meta }: Loaded<typeof loader>) => pageMeta(meta);
 
-export default function FamilyPage({ family, way, steps, self, said, to, kin }: Loaded<typeof loader>) {
-  const { say } = useReader();
+export default function FamilyPage({ family, way, steps, self, said: typedName, to, kin }: Loaded<typeof loader>) {
+  const { t } = useReader();
   const hasFamily = family.unions.length > 0;
   return (
     <div className="wrap page family-page">
       <header>
-        <h1>{say('family.title', { name: self.name })}</h1>
+        <h1>{t('family.title', { name: self.name })}</h1>
         <p className="lead">
-          {say('family.lead')} <a href={entryAddress(self.id)}>{self.name}</a>
+          {t('family.lead')} <a href={entryAddress(self.id)}>{self.name}</a>
         </p>
-        <ShareButton id={self.id} type="item" title={say('family.title', { name: self.name })} />
+        <ShareButton id={self.id} type="item" title={t('family.title', { name: self.name })} />
         <form className="family-form ui" method="get">
           <label>
-            <span>{say('family.way')}</span>
+            <span>{t('family.way')}</span>
             <select name="way" defaultValue={way}>
-              {treeWays.map((one) => (
-                <option key={one} value={one}>
-                  {say(`family.way.${one}`)}
+              {treeWays.map((treeWay) => (
+                <option key={treeWay} value={treeWay}>
+                  {t(`family.way.${treeWay}`)}
                 </option>
               ))}
             </select>
           </label>
           <label>
-            <span>{say('family.steps')}</span>
+            <span>{t('family.steps')}</span>
             <select name="steps" defaultValue={steps}>
               {[...new Set([...stepsOffered, steps])]
                 .sort((a, b) => a - b)
-                .map((one) => (
-                  <option key={one} value={one}>
-                    {one === limits.family.generations ? '∞' : one}
+                .map((stepCount) => (
+                  <option key={stepCount} value={stepCount}>
+                    {stepCount === limits.family.generations ? '∞' : stepCount}
                   </option>
                 ))}
             </select>
           </label>
-          <button className="button first">{say('family.show')}</button>
+          <button className="button first">{t('family.show')}</button>
           <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(self.id)}#/family`}>
-            {say('family.begin')}
+            {t('family.begin')}
           </a>
         </form>
       </header>
       {hasFamily ? (
         <Island name="family" of={FamilyView} props={{ family, name: self.name, alone: true }} />
       ) : (
-        <p>{say('family.none')}</p>
+        <p>{t('family.none')}</p>
       )}
       <section id="kin" className="family-kin-form" aria-labelledby="kin-title">
-        <h2 id="kin-title">{say('family.kin')}</h2>
+        <h2 id="kin-title">{t('family.kin')}</h2>
         <form className="family-form ui" method="get" action="#kin">
           <input type="hidden" name="way" value={way} />
           <input type="hidden" name="steps" value={steps} />
           <label>
-            <span>{say('family.kin.with')}</span>
-            <input type="text" name="to" required list="kin-names" defaultValue={to?.name ?? said} autoComplete="off" />
+            <span>{t('family.kin.with')}</span>
+            <input
+              type="text"
+              name="to"
+              required
+              list="kin-names"
+              defaultValue={to?.name ?? typedName}
+              autoComplete="off"
+            />
           </label>
           <datalist id="kin-names">
             {family.people.slice(0, 300).map(({ itemId, name }) => (
               <option key={itemId} value={name} />
             ))}
           </datalist>
-          <button className="button first">{say('family.kin.ask')}</button>
+          <button className="button first">{t('family.kin.ask')}</button>
         </form>
-        {said && !to && <p role="alert">{say('family.kin.unknown', { name: said })}</p>}
+        {typedName && !to && <p role="alert">{t('family.kin.unknown', { name: typedName })}</p>}
         {kin && <KinAnswer kin={kin} />}
       </section>
     </div>

@@ -32,17 +32,17 @@ export const families = [
       const center = await subjectOf(db, id);
       const { unions, ids, more } = await unionsAround(db, [center], waysOf[way], steps);
       const rows = await peopleOf(db, ids, language),
-        here = new Set(rows.map(({ itemId }) => itemId));
-      const shown = unions.map((union) => ({
+        presentIds = new Set(rows.map(({ itemId }) => itemId));
+      const visibleUnions = unions.map((union) => ({
         ...union,
-        partners: union.partners.filter((one) => here.has(one)),
-        children: union.children.filter((one) => here.has(one.id)),
+        partners: union.partners.filter((partner) => presentIds.has(partner)),
+        children: union.children.filter((child) => presentIds.has(child.id)),
       }));
-      const graph = new FamilyGraph(rows.map(relativeOf), shown);
+      const graph = new FamilyGraph(rows.map(relativeOf), visibleUnions);
       const kinTo = kinTermsFrom(graph, center, language);
       const houses = await linkedEntries(db, [...new Set(rows.flatMap(({ house }) => house ?? []))], language);
-      const asChild = counted(shown.flatMap(({ children }) => children.map((child) => child.id))),
-        asPartner = counted(shown.flatMap(({ partners }) => partners));
+      const asChild = counted(visibleUnions.flatMap(({ children }) => children.map((child) => child.id))),
+        asPartner = counted(visibleUnions.flatMap(({ partners }) => partners));
       cacheTags(
         ...(ids.length > namedInCache
           ? [anyList, ofPart('family'), ofPart('facts'), ofPart('text')]
@@ -59,7 +59,7 @@ export const families = [
           },
           kin: kinTo(row.itemId),
         })),
-        unions: shown,
+        unions: visibleUnions,
         houses: [...houses.values()],
         more,
       };
@@ -67,12 +67,12 @@ export const families = [
 
     async kinOf({ aId, bId }, { db, language, cacheTags }) {
       const [a, b] = await Promise.all([subjectOf(db, aId), subjectOf(db, bId)]);
-      const all = await allFamilies(db);
+      const familyIndex = await allFamilies(db);
       // Kinship is searched among all families; birth, gender and name are read only for the people on the paths.
-      const between = new Set([a, b, ...kinshipsOf(all, a, b).flatMap((one) => membersOf(a, b, one))]);
+      const between = new Set([a, b, ...kinshipsOf(familyIndex, a, b).flatMap((kinship) => membersOf(a, b, kinship))]);
       const people = await peopleOf(db, [...between], language),
-        entries = new Map(people.map((one) => [one.itemId, linkedEntryOf(one)]));
-      const graph = new FamilyGraph(people.map(relativeOf), all.unionsAmong(between));
+        entries = new Map(people.map((person) => [person.itemId, linkedEntryOf(person)]));
+      const graph = new FamilyGraph(people.map(relativeOf), familyIndex.unionsAmong(between));
       cacheTags(...[...between].slice(0, namedInCache), ofPart('family'));
       return {
         a: entries.get(a) ?? fail('entryNotFound'),

@@ -7,8 +7,8 @@ import type { kinOf } from './contract.ts';
 
 /** How two people are related: every kinship in both directions, the people on its path, and the common ancestors. */
 export function KinAnswer({ kin: { a, b, kinships, people } }: { kin: ReplyOf<typeof kinOf> }) {
-  const { language, say } = useReader();
-  const names = new Map(people.map((one) => [one.itemId, one]));
+  const { language, t } = useReader();
+  const names = new Map(people.map((person) => [person.itemId, person]));
   const link = (id: string) => {
     const entry = names.get(id);
     return entry ? (
@@ -19,18 +19,18 @@ export function KinAnswer({ kin: { a, b, kinships, people } }: { kin: ReplyOf<ty
       id
     );
   };
-  if (!kinships.length) return <p role="status">{say('family.kin.none', { a: a.name, b: b.name })}</p>;
+  if (!kinships.length) return <p role="status">{t('family.kin.none', { a: a.name, b: b.name })}</p>;
   return (
     <ol className="bare kin-answer">
       {kinships.map(({ term, back, via, ancestors, doubtful }) => (
         <li key={`${term} ${via.join(' ')}`} data-doubtful={doubtful || undefined}>
           <p className="kin-term">
-            {say('family.kin.is', { a: a.name, b: b.name, term })}
-            {doubtful && <small> ({say('family.legend.doubtful')})</small>}
+            {t('family.kin.is', { a: a.name, b: b.name, term })}
+            {doubtful && <small> ({t('family.legend.doubtful')})</small>}
           </p>
-          <p>{say('family.kin.is', { a: b.name, b: a.name, term: back })}</p>
+          <p>{t('family.kin.is', { a: b.name, b: a.name, term: back })}</p>
           <p className="kin-via">
-            <span>{say('family.kin.via')}</span>{' '}
+            <span>{t('family.kin.via')}</span>{' '}
             {via.map((id, place) => (
               <Fragment key={id}>
                 {place > 0 && <span aria-hidden="true"> → </span>}
@@ -40,7 +40,7 @@ export function KinAnswer({ kin: { a, b, kinships, people } }: { kin: ReplyOf<ty
           </p>
           {ancestors.length > 0 && (
             <p className="kin-via">
-              <span>{say('family.kin.ancestors')}</span>{' '}
+              <span>{t('family.kin.ancestors')}</span>{' '}
               {ancestors.map((id, place) => (
                 <Fragment key={id}>
                   {place > 0 && ' · '}

@@ -6,10 +6,10 @@ import { migrate, migrationsIn } from '../../kit/database/migrations.server.ts';
 
 test('S06 in a database that had families, what unions say no longer counts for how well linked somebody is', async () => {
   const { db } = await openDatabase('template0');
-  const all = await migrationsIn(resolve('migrations'));
+  const allMigrations = await migrationsIn(resolve('migrations'));
   await migrate(
     db,
-    all.filter(({ name }) => name < '2026-12-03-families'),
+    allMigrations.filter(({ name }) => name < '2026-12-03-families'),
   );
   await db.connection().execute(async (connection) => {
     await sql`set session_replication_role = replica`.execute(connection); // these rows have no revisions
@@ -37,7 +37,7 @@ test('S06 in a database that had families, what unions say no longer counts for 
     await sql`set session_replication_role = origin`.execute(connection);
   });
 
-  await migrate(db, all);
+  await migrate(db, allMigrations);
 
   const { rows } = await sql`select id, weight from subject order by id`.execute(db);
   expect(rows).toEqual([

@@ -21,8 +21,9 @@ function joinUnions(unions: readonly Union[]): Union[] {
   for (const union of unions) {
     const began = union.time?.startTime;
     const at = joined.findIndex(
-      (one) =>
-        partnersOf(one) === partnersOf(union) && (!began || !one.time?.startTime || one.time.startTime === began),
+      (candidate) =>
+        partnersOf(candidate) === partnersOf(union) &&
+        (!began || !candidate.time?.startTime || candidate.time.startTime === began),
     );
     const [before, children] = [joined[at] ?? union, [...(joined[at]?.children ?? []), ...union.children]];
     joined[at < 0 ? joined.length : at] = {
@@ -47,15 +48,15 @@ export const familyPart = part({
   list: 'unions',
   messageModule: 'family',
   safe: ({ unions }) => ({ unions: unions.map(withSafeSource) }),
-  known: (db, content, { thingId, language }) => knownFamily(db, thingId, membersIn(content), language),
-  check: (content, { thingId, known, isOld }) => checkFamily(content, known, thingId, isOld),
+  loadCheckData: (db, content, { thingId, language }) => knownFamily(db, thingId, membersIn(content), language),
+  check: (content, { thingId, checkData: context, isOld }) => checkFamily(content, context, thingId, isOld),
   summaryOf(content) {
     const people = [...new Set(membersIn(content))];
     return countItems('people', people, people);
   },
   compare: (before, after) => compareLists(before?.unions, after.unions, partnersOf, { isOrdered: true }),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.unions, after.unions),
-  joined: (kept, former) => ({ unions: joinUnions([...kept.unions, ...(former?.unions ?? [])]) }),
+  joined: (content, former) => ({ unions: joinUnions([...content.unions, ...(former?.unions ?? [])]) }),
   itemIds: unionIds,
   mentions: membersIn,
   sources: ({ unions }) => sourcesOf(unions),

@@ -134,7 +134,7 @@ async function relate(db: Database, unions: UnionRows, touched: readonly string[
         startNote: row.start_note,
         endNote: row.end_note,
       }),
-      partners: partners.flatMap((one) => people.get(one.id) ?? []),
+      partners: partners.flatMap((partner) => people.get(partner.id) ?? []),
       children: children.flatMap(({ id: child, adopted }) => {
         const person = people.get(child);
         return person ? [{ id: child, adopted, birth: birthOf(person) }] : [];
@@ -152,18 +152,20 @@ async function relate(db: Database, unions: UnionRows, touched: readonly string[
 /** Creates a minimal subject (facts and a name) for each new person of a family. */
 async function makeNewcomers(db: Database, revisions: readonly PassedRevision<Family>[]): Promise<void> {
   for (const { id, originId, content } of revisions) {
-    const told = new Map(content.unions.flatMap(membersOf).flatMap((one) => (one.person ? [[one.id, one]] : [])));
-    if (!told.size) continue;
-    const { rows: here } = await sql<{ id: string }>`
-      select id from thing where id = any(${[...told.keys()]})`.execute(db);
-    for (const one of here) told.delete(one.id);
-    if (!told.size) continue;
+    const newcomers = new Map(
+      content.unions.flatMap(membersOf).flatMap((member) => (member.person ? [[member.id, member]] : [])),
+    );
+    if (!newcomers.size) continue;
+    const { rows: existingRows } = await sql<{ id: string }>`
+      select id from thing where id = any(${[...newcomers.keys()]})`.execute(db);
+    for (const row of existingRows) newcomers.delete(row.id);
+    if (!newcomers.size) continue;
     const { authorId } = await db
       .selectFrom('revision')
       .where('id', '=', id)
       .select('authorId')
       .executeTakeFirstOrThrow();
-    await publishAtOnce(db, [...told.values()].flatMap(entryOf), { authorId, originId });
+    await publishAtOnce(db, [...newcomers.values()].flatMap(entryOf), { authorId, originId });
   }
 }
 

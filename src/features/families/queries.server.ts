@@ -42,12 +42,12 @@ export async function unionsAround(
   const met = new Set(from);
   const isFull = () => met.size >= limits.family.people;
   const unionsOn = async (edge: Edge) => {
-    const found = await unionsOf(db, edge);
-    for (const id of [...found.up, ...found.down].flatMap(membersOf)) met.add(id);
-    return found;
+    const unionsOnEdge = await unionsOf(db, edge);
+    for (const id of [...unionsOnEdge.up, ...unionsOnEdge.down].flatMap(membersOf)) met.add(id);
+    return unionsOnEdge;
   };
-  const own = spouses ? (await unionsOn({ up: [], down: from })).down : [],
-    start = [...from, ...own.flatMap(({ partners }) => partners)];
+  const ownUnions = spouses ? (await unionsOn({ up: [], down: from })).down : [],
+    start = [...from, ...ownUnions.flatMap(({ partners }) => partners)];
   // Both directions are queried together; unions above come first in the result.
   const above: FamilyUnion[] = [],
     below = everywhere ? above : [];
@@ -55,25 +55,25 @@ export async function unionsAround(
     seenDown = new Set(start);
   let edge: Edge = { up: up ? start : [], down: down ? start : [] };
   for (let step = 0; edge.up.length + edge.down.length && step < steps && !isFull(); step++) {
-    const found = await unionsOn(edge);
-    above.push(...found.up);
-    below.push(...found.down);
+    const unionsOnEdge = await unionsOn(edge);
+    above.push(...unionsOnEdge.up);
+    below.push(...unionsOnEdge.down);
     if (everywhere) {
-      const next = onwards([...found.up, ...found.down].flatMap(membersOf), seenUp);
+      const next = onwards([...unionsOnEdge.up, ...unionsOnEdge.down].flatMap(membersOf), seenUp);
       edge = { up: next, down: next };
     } else
       edge = {
         up: onwards(
-          found.up.flatMap(({ partners }) => partners),
+          unionsOnEdge.up.flatMap(({ partners }) => partners),
           seenUp,
         ),
         down: onwards(
-          found.down.flatMap(({ children }) => children.map(({ id }) => id)),
+          unionsOnEdge.down.flatMap(({ children }) => children.map(({ id }) => id)),
           seenDown,
         ),
       };
   }
-  const unions = [...new Map([...own, ...above, ...below].map((one) => [one.id, one])).values()];
+  const unions = [...new Map([...ownUnions, ...above, ...below].map((union) => [union.id, union])).values()];
   return { unions, ids: [...new Set([...from, ...unions.flatMap(membersOf)])], more: isFull() };
 }
 
@@ -149,7 +149,7 @@ export async function peopleOf(db: Database, ids: readonly string[], language: L
     where s.id = ${anyOf(ids)} order by s.id`.execute(db);
   return rows.map(({ times, ...row }) => {
     const of = (role: TimesOf['role']) => {
-      const time = times.find((one) => one.role === role);
+      const time = times.find((candidate) => candidate.role === role);
       return time ? timeOf(time) : null;
     };
     return { ...row, life: of('life'), reign: of('reign'), source: times.find(({ source }) => source)?.source ?? null };

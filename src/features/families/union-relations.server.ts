@@ -115,9 +115,9 @@ export interface UnionRow {
  */
 export function relationsOfUnion({ id: unionId, kind, time, source, partners, children }: UnionRow): RelationRowOf[] {
   const common = { unionId, type: 'family' as const, source };
-  const [one, other] = partners;
+  const [partner, other] = partners;
   return [
-    ...(one && other ? [{ ...common, ...couples[kind], from: one.id, to: other.id, time }] : []),
+    ...(partner && other ? [{ ...common, ...couples[kind], from: partner.id, to: other.id, time }] : []),
     ...partners.flatMap((parent) =>
       children.map((child) => ({
         ...common,

@@ -7,48 +7,50 @@ import { canvasGraph } from './stage/canvas-graph.ts';
 
 type Input = Partial<Omit<Group, 'nodes'>> & { nodes: object[] };
 const group = (written: Input) => Group.parse({ kind: 'graph', name: 'Name', ...written });
-const named = (written: Input) => checkGroup(group(written)).map(({ name, where }) => `${name} ${where}`);
+const findingsOf = (written: Input) => checkGroup(group(written)).map(({ name, where }) => `${name} ${where}`);
 const [a, b] = [
   { key: 'a', title: 'One thing' },
   { key: 'b', title: 'Another' },
 ];
 
 test('V18 a group needs a name and something in it; what a reader adds needs a title, on an axis a date, on a map a place', () => {
-  expect(named({ name: '', nodes: [] })).toEqual(['nameMissing name', 'groupEmpty nodes']);
-  expect(named({ nodes: [{ key: 'a' }] })).toEqual(['titleMissing nodes.0.title']);
-  expect(named({ kind: 'timeline', nodes: [a] })).toEqual(['groupTimeMissing nodes.0.time']);
-  expect(named({ kind: 'timemap', nodes: [a] })).toEqual(['groupPlaceMissing nodes.0.place']);
+  expect(findingsOf({ name: '', nodes: [] })).toEqual(['nameMissing name', 'groupEmpty nodes']);
+  expect(findingsOf({ nodes: [{ key: 'a' }] })).toEqual(['titleMissing nodes.0.title']);
+  expect(findingsOf({ kind: 'timeline', nodes: [a] })).toEqual(['groupTimeMissing nodes.0.time']);
+  expect(findingsOf({ kind: 'timemap', nodes: [a] })).toEqual(['groupPlaceMissing nodes.0.place']);
   // Nodes with an entry need no name, time or place of their own.
   for (const kind of ['timeline', 'timemap', 'tree'] as const)
-    expect(named({ kind, nodes: [{ key: 'a', itemId: 'rome', called: 'Rome' }] })).toEqual([]);
+    expect(findingsOf({ kind, nodes: [{ key: 'a', itemId: 'rome', called: 'Rome' }] })).toEqual([]);
   const place = { latitude: 1, longitude: 2, name: '' };
-  expect(named({ kind: 'timemap', nodes: [{ ...b, title: 'Four', place, note: 'Too short' }] })).toEqual([
+  expect(findingsOf({ kind: 'timemap', nodes: [{ ...b, title: 'Four', place, note: 'Too short' }] })).toEqual([
     'titleLength nodes.0.title',
     'nodeDescriptionLength nodes.0.description',
   ]);
   const time = { startTime: '0100-00-00 00:00:00', endTime: '0050-00-00 00:00:00' };
-  expect(named({ nodes: [{ ...a, time }] })).toEqual(['endBeforeStart nodes.0.time']);
+  expect(findingsOf({ nodes: [{ ...a, time }] })).toEqual(['endBeforeStart nodes.0.time']);
 });
 
 test('lines join two things of the graph and say how; nobody descends from themselves, whatever loop leads there', () => {
   const line = { a: 'a', b: 'b', word: 'knew', directed: true };
-  expect(named({ nodes: [a, b], edges: [line] })).toEqual([]);
-  expect(named({ nodes: [a, b], edges: [{ ...line, b: 'gone', word: ' ' }] })).toEqual([
+  expect(findingsOf({ nodes: [a, b], edges: [line] })).toEqual([]);
+  expect(findingsOf({ nodes: [a, b], edges: [{ ...line, b: 'gone', word: ' ' }] })).toEqual([
     'groupEndMissing edges.0',
     'wordMissing edges.0.word',
   ]);
-  expect(named({ nodes: [a, b], edges: [{ ...line, word: 'x'.repeat(19) }] })).toEqual(['wordTooLong edges.0.word']);
-  expect(named({ nodes: [a, { ...b, key: 'a' }] })).toEqual(['groupEndMissing nodes']);
+  expect(findingsOf({ nodes: [a, b], edges: [{ ...line, word: 'x'.repeat(19) }] })).toEqual([
+    'wordTooLong edges.0.word',
+  ]);
+  expect(findingsOf({ nodes: [a, { ...b, key: 'a' }] })).toEqual(['groupEndMissing nodes']);
   const union = (partners: string[], ...children: string[]) => ({
     kind: 'marriage' as const,
     partners,
     children: children.map((key) => ({ key, adopted: false, doubtful: false })),
   });
-  expect(named({ kind: 'tree', nodes: [a, b], unions: [union(['a'], 'b')] })).toEqual([]);
-  expect(named({ kind: 'tree', nodes: [a, b], unions: [union(['a'], 'b'), union(['b'], 'a')] })).toEqual([
+  expect(findingsOf({ kind: 'tree', nodes: [a, b], unions: [union(['a'], 'b')] })).toEqual([]);
+  expect(findingsOf({ kind: 'tree', nodes: [a, b], unions: [union(['a'], 'b'), union(['b'], 'a')] })).toEqual([
     'ownAncestor unions',
   ]);
-  expect(named({ kind: 'tree', nodes: [a, b], unions: [union(['a']), union(['a', 'b'], 'a')] })).toEqual([
+  expect(findingsOf({ kind: 'tree', nodes: [a, b], unions: [union(['a']), union(['a', 'b'], 'a')] })).toEqual([
     'unionEmpty unions.0',
     'twiceInUnion unions.1',
     'ownAncestor unions',
@@ -56,7 +58,7 @@ test('lines join two things of the graph and say how; nobody descends from thems
   // 2,000 generations are checked without a stack overflow.
   const many = Array.from({ length: 2000 }, (_, at) => ({ key: `n${at}`, title: 'Somebody' }));
   const long = many.slice(1).map(({ key }, at) => union([`n${at}`], key));
-  expect(named({ kind: 'tree', nodes: many, unions: [...long, union(['n1999'], 'n0')] })).toEqual([
+  expect(findingsOf({ kind: 'tree', nodes: many, unions: [...long, union(['n1999'], 'n0')] })).toEqual([
     'ownAncestor unions',
   ]);
 });
@@ -95,7 +97,7 @@ test('an address names a group only on this site, with its version', () => {
 });
 
 test('everything between two nodes is one line on the canvas, with arrows where its words run both ways', () => {
-  const shown = (key: string) => ({
+  const makeNode = (key: string) => ({
     key,
     title: key,
     note: '',
@@ -122,7 +124,7 @@ test('everything between two nodes is one line on the canvas, with arrows where 
   const { nodes, edges } = canvasGraph(
     {
       year: null,
-      nodes: ['a', 'b'].map(shown),
+      nodes: ['a', 'b'].map(makeNode),
       edges: [edge('a', 'b', 'taught'), edge('b', 'a', 'left'), edge('a', 'x', 'no')],
     },
     () => '#fff',

@@ -84,7 +84,7 @@ export type ShownGroup = z.output<typeof ShownGroup>;
 
 const Origin = z.object({ id: z.string(), name: z.string(), author: z.string() });
 /** Page data in addition to the group itself. */
-const Told = z.object({
+const GroupDetails = z.object({
   id: z.string(),
   author: z.string(),
   visibility: z.enum(visibilities),
@@ -104,7 +104,7 @@ export const groupPage = endpoint([], {
   for: 'anyone',
   cached: true,
   input: z.object({ id: Id, version: versions.default('saved') }),
-  reply: Told,
+  reply: GroupDetails,
   fails: ['groupNotFound'],
   example: { id: 's0000' },
   exampleRuns: false,
@@ -116,7 +116,7 @@ export const groupDetail = endpoint('POST /api/special/group/detail', {
   for: 'anyone',
   abortPrevious: false,
   input: z.object({ id: Id, type: Kind.optional() }),
-  reply: Told.extend({
+  reply: GroupDetails.extend({
     type: Kind,
     isMine: z.boolean(),
     /** The saved version; null when only a draft exists, which is private to its author. */
@@ -189,12 +189,16 @@ const Listed = z.object({
 });
 export type ListedOwnGroup = z.output<typeof Listed>;
 const ListedPage = z.object({ total: z.number().int(), items: z.array(Listed) });
-const Asked = z.object({ module: Module.default('all'), page: PageNumber.default(1), size: PageSize.default(20) });
+const ListRequest = z.object({
+  module: Module.default('all'),
+  page: PageNumber.default(1),
+  size: PageSize.default(20),
+});
 
 export const groupDrafts = endpoint('POST /api/special/groupDraft/list', {
   summary: 'My drafts of graphs, trees, timemaps and timelines, the latest first.',
   for: 'member',
-  input: Asked,
+  input: ListRequest,
   reply: ListedPage,
   example: { module: 'all', page: 1, size: 20 },
   exampleRuns: false,
@@ -249,7 +253,7 @@ export const groupsOfEntry = endpoint('POST /api/special/content', {
 export const ownGroups = endpoint('POST /api/special/user/content', {
   summary: 'My graphs, trees, timemaps and timelines, the latest first.',
   for: 'member',
-  input: Asked,
+  input: ListRequest,
   reply: ListedPage,
   example: { module: 'all', page: 1, size: 20 },
   exampleRuns: false,

@@ -5,8 +5,8 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 
 /** The address of a group for frames on other sites. */
 const embedAddress = (id: string, version: 'saved' | 'reviewed', lang?: string): string => {
-  const asked = new URLSearchParams({ ...(lang && { lang }), ...(version === 'reviewed' && { version }) });
-  return `/embed/group/${encodeURIComponent(id)}${asked.size ? `?${asked}` : ''}`;
+  const parameters = new URLSearchParams({ ...(lang && { lang }), ...(version === 'reviewed' && { version }) });
+  return `/embed/group/${encodeURIComponent(id)}${parameters.size ? `?${parameters}` : ''}`;
 };
 
 /** An iframe that any site may embed. Its content is read-only. */

@@ -10,20 +10,20 @@ import { groupAddress } from './face/kinds.ts';
 import './group-page.css';
 
 /** `/embed/group/{id}`: only the group, for frames on other sites: no forms, storage, cookies or session. */
-export async function loader({ call, origin, language, say, params, url }: PageRequest<{ id: string }>) {
+export async function loader({ call, origin, language, t, params, url }: PageRequest<{ id: string }>) {
   const version = url.searchParams.get('version') === 'reviewed' ? 'reviewed' : 'saved';
-  const { id, shown, author } = await call(groupPage, { id: params.id, version });
+  const { id, shown: group, author } = await call(groupPage, { id: params.id, version });
   const home = groupAddress(id, version);
   return {
-    shown,
+    shown: group,
     author,
     home,
     head: {
       origin,
       language,
-      siteName: say('site.name'),
-      title: shown.name,
-      description: shown.about || say('group.describes', { name: shown.name, author }),
+      siteName: t('site.name'),
+      title: group.name,
+      description: group.about || t('group.describes', { name: group.name, author }),
       canonical: home,
       alternates: {},
       indexed: false,
@@ -33,20 +33,20 @@ export async function loader({ call, origin, language, say, params, url }: PageR
 
 export const head = (loaded: Loaded<typeof loader>) => pageMeta(loaded.head);
 
-export default function GroupEmbedPage({ shown, author, home }: Loaded<typeof loader>) {
-  const { language, say } = useReader();
+export default function GroupEmbedPage({ shown: group, author, home }: Loaded<typeof loader>) {
+  const { language, t } = useReader();
   return (
     <div className="embed-group">
-      <h1 className="unseen" lang={shown.language === language ? undefined : languageTag(shown.language)}>
-        {shown.name}
+      <h1 className="unseen" lang={group.language === language ? undefined : languageTag(group.language)}>
+        {group.name}
       </h1>
-      <Island name="group-view" of={GroupView} props={{ group: shown }} />
+      <Island name="group-view" of={GroupView} props={{ group }} />
       <noscript>
-        <GroupList group={shown} />
+        <GroupList group={group} />
       </noscript>
       <p className="embed-group-home ui">
         <a href={home} target="_blank" rel="noopener">
-          <b aria-hidden="true">石</b> {shown.name} — {say('group.by', { author })} · {say('site.name')}
+          <b aria-hidden="true">石</b> {group.name} — {t('group.by', { author })} · {t('site.name')}
         </a>
       </p>
     </div>

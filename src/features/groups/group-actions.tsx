@@ -19,7 +19,7 @@ interface Props {
 
 /** A reader's actions on a group: copy and edit, share its address, embed it. */
 export function GroupActions({ id, version, name }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const guard = useGuard();
   const [busy, setBusy] = useState(false);
 
@@ -27,28 +27,28 @@ export function GroupActions({ id, version, name }: Props) {
     if (!(await guard())) return;
     setBusy(true);
     try {
-      const made = await call(copy, { id, version });
-      location.assign(`/group/edit/${encodeURIComponent(made.id)}`);
+      const newGroup = await call(copy, { id, version });
+      location.assign(`/group/edit/${encodeURIComponent(newGroup.id)}`);
     } catch {
       setBusy(false); // a notice has already shown the error
     }
   }
   const put = (text: string, done: 'group.linkCopied' | 'group.embedCopied') =>
     (navigator.clipboard ? navigator.clipboard.writeText(text) : Promise.reject(new Error('no clipboard'))).then(
-      () => notify(say(done)),
-      () => notify(say('group.copyRefused')),
+      () => notify(t(done)),
+      () => notify(t('group.copyRefused')),
     );
   return (
     <>
       <button type="button" className="button first" aria-busy={busy} onClick={() => void take()}>
-        {say('group.copy')}
+        {t('group.copy')}
       </button>
       <button
         type="button"
         className="button"
         onClick={() => void put(location.origin + groupAddress(id, version), 'group.linkCopied')}
       >
-        {say('group.copyLink')}
+        {t('group.copyLink')}
       </button>
       <button
         type="button"
@@ -60,7 +60,7 @@ export function GroupActions({ id, version, name }: Props) {
           )
         }
       >
-        {say('group.copyEmbed')}
+        {t('group.copyEmbed')}
       </button>
     </>
   );

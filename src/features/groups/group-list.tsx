@@ -7,16 +7,16 @@ import { NodeName } from './stage/node-card.tsx';
 
 /** The canvas as a list: all nodes in the author's order, with their connections. Works without script. */
 export function GroupList({ group }: { group: ShownGroup }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { nodes, edges, unions, kind } = group;
   const lang = group.language === language ? undefined : languageTag(group.language);
   const byKey = new Map(nodes.map((node) => [node.key, node]));
-  const named = (key: string) => byKey.get(key)?.title ?? '';
+  const titleOf = (key: string) => byKey.get(key)?.title ?? '';
   const isPlaced = kind === 'timemap';
   return (
     <div className="group-list">
       <section aria-labelledby="group-nodes">
-        <h2 id="group-nodes">{say('group.nodes', { count: nodes.length })}</h2>
+        <h2 id="group-nodes">{t('group.nodes', { count: nodes.length })}</h2>
         <ol className="bare">
           {nodes.map((node) => (
             <li key={node.key} data-gone={node.gone || undefined}>
@@ -36,12 +36,12 @@ export function GroupList({ group }: { group: ShownGroup }) {
       </section>
       {edges.length > 0 && (
         <section aria-labelledby="group-edges">
-          <h2 id="group-edges">{say('group.edges', { count: edges.length })}</h2>
+          <h2 id="group-edges">{t('group.edges', { count: edges.length })}</h2>
           <ul className="bare group-lines">
             {edges.map(({ id, a, b, word, directed, isOwn }) => (
               <li key={id} data-own={isOwn || undefined}>
-                {named(a)} <small lang={isOwn ? lang : undefined}>{directed ? `— ${word} →` : `— ${word} —`}</small>{' '}
-                {named(b)}
+                {titleOf(a)} <small lang={isOwn ? lang : undefined}>{directed ? `— ${word} →` : `— ${word} —`}</small>{' '}
+                {titleOf(b)}
               </li>
             ))}
           </ul>
@@ -49,15 +49,15 @@ export function GroupList({ group }: { group: ShownGroup }) {
       )}
       {unions.length > 0 && (
         <section aria-labelledby="group-unions">
-          <h2 id="group-unions">{say('group.unions', { count: unions.length })}</h2>
+          <h2 id="group-unions">{t('group.unions', { count: unions.length })}</h2>
           <ul className="bare group-lines">
             {unions.map(({ id, partners, children }) => (
               <li key={id}>
-                {partners.map(named).join(' ⚭ ') || say('group.unknownParents')}
+                {partners.map(titleOf).join(' ⚭ ') || t('group.unknownParents')}
                 {children.length > 0 && (
                   <>
                     {' '}
-                    <small>→</small> {children.map((child) => named(child.id)).join(' · ')}
+                    <small>→</small> {children.map((child) => titleOf(child.id)).join(' · ')}
                   </>
                 )}
               </li>

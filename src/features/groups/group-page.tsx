@@ -19,20 +19,20 @@ import './group-page.css';
 export type ToldGroup = ReplyOf<typeof groupPage>;
 
 /** `/group/{id}`: a member's shared group; with `?version=reviewed` the version that a reviewer approved. */
-export async function loader({ call, origin, language, say, params, url }: PageRequest<{ id: string }>) {
+export async function loader({ call, origin, language, t, params, url }: PageRequest<{ id: string }>) {
   const version = url.searchParams.get('version') === 'reviewed' ? 'reviewed' : 'saved';
-  const told = await call(groupPage, { id: params.id, version });
-  const { shown, author, visibility } = told;
-  const address = groupAddress(told.id, version);
+  const details = await call(groupPage, { id: params.id, version });
+  const { shown: group, author, visibility } = details;
+  const address = groupAddress(details.id, version);
   return {
-    told,
+    told: details,
     version: version as 'saved' | 'reviewed',
     head: {
       origin,
       language,
-      siteName: say('site.name'),
-      title: shown.name,
-      description: shown.about || say('group.describes', { name: shown.name, author }),
+      siteName: t('site.name'),
+      title: group.name,
+      description: group.about || t('group.describes', { name: group.name, author }),
       canonical: address,
       alternates: {},
       type: 'article' as const,
@@ -41,29 +41,29 @@ export async function loader({ call, origin, language, say, params, url }: PageR
   };
 }
 
-export const head = ({ told, version, head: meta }: Loaded<typeof loader>) => (
+export const head = ({ told: details, version, head: meta }: Loaded<typeof loader>) => (
   <>
     {pageMeta(meta)}
     <link
       rel="alternate"
       type="application/json+oembed"
-      title={told.shown.name}
-      href={`${meta.origin}/data/oembed?url=${encodeURIComponent(meta.origin + groupAddress(told.id, version))}`}
+      title={details.shown.name}
+      href={`${meta.origin}/data/oembed?url=${encodeURIComponent(meta.origin + groupAddress(details.id, version))}`}
     />
   </>
 );
 
-export default function GroupPage({ told, version }: Loaded<typeof loader>) {
-  const { language, say } = useReader();
-  const { id, shown, author, origin, changedAt, reviewedAt, standsWith } = told;
-  const { name, about, kind, path } = shown;
-  const lang = shown.language === language ? undefined : languageTag(shown.language);
+export default function GroupPage({ told: details, version }: Loaded<typeof loader>) {
+  const { language, t } = useReader();
+  const { id, shown: group, author, origin, changedAt, reviewedAt, standsWith } = details;
+  const { name, about, kind, path } = group;
+  const lang = group.language === language ? undefined : languageTag(group.language);
   const isReviewed = version === 'reviewed';
   const date = new Date(isReviewed && reviewedAt ? reviewedAt : changedAt);
   return (
     <article className="wrap page group-page" data-kind={kind}>
       <header>
-        <p className="group-kind ui">{say(`group.kind.${kind}`)}</p>
+        <p className="group-kind ui">{t(`group.kind.${kind}`)}</p>
         <h1 lang={lang}>{name}</h1>
         {about && (
           <p className="lead" lang={lang}>
@@ -71,12 +71,12 @@ export default function GroupPage({ told, version }: Loaded<typeof loader>) {
           </p>
         )}
         <p className="group-by ui">
-          {say('group.by', { author })} · <time dateTime={date.toISOString()}>{longDate(date, language)}</time>
+          {t('group.by', { author })} · <time dateTime={date.toISOString()}>{longDate(date, language)}</time>
           {origin && (
             <>
               {' · '}
               <a href={groupAddress(origin.id)} rel="nofollow">
-                {say('group.origin', { name: origin.name, author: origin.author })}
+                {t('group.origin', { name: origin.name, author: origin.author })}
               </a>
             </>
           )}
@@ -84,12 +84,12 @@ export default function GroupPage({ told, version }: Loaded<typeof loader>) {
         <p className="group-standing ui" data-reviewed={isReviewed || undefined}>
           {isReviewed && standsWith ? (
             <>
-              {say('group.standsWith')} <EntryLink entry={standsWith} hash="#/groups" />
+              {t('group.standsWith')} <EntryLink entry={standsWith} hash="#/groups" />
             </>
           ) : (
             <>
-              {say('group.notReviewed')}{' '}
-              {reviewedAt && <a href={groupAddress(id, 'reviewed')}>{say('group.toReviewed')}</a>}
+              {t('group.notReviewed')}{' '}
+              {reviewedAt && <a href={groupAddress(id, 'reviewed')}>{t('group.toReviewed')}</a>}
             </>
           )}
         </p>
@@ -97,14 +97,14 @@ export default function GroupPage({ told, version }: Loaded<typeof loader>) {
           <Island name="group-actions" of={GroupActions} props={{ id, version, name, kind }} wake="touch" />
           {path && (
             <a className="button" href={path}>
-              {say('group.pathAgain')}
+              {t('group.pathAgain')}
             </a>
           )}
           <Island name="report" of={ReportButton} props={{ id }} wake="touch" />
         </div>
       </header>
-      <Island name="group-view" of={GroupView} props={{ group: shown }} />
-      <GroupList group={shown} />
+      <Island name="group-view" of={GroupView} props={{ group }} />
+      <GroupList group={group} />
       <footer>
         <SocialBar thingId={id} id={id} type="group" title={name} />
         <Comments thingId={id} id={id} type="group" />

@@ -4,6 +4,6 @@ import { GroupStage } from './face/group-stage.tsx';
 
 /** A read-only group on its canvas. */
 export function GroupView({ group }: { group: ShownGroup }) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  return <GroupStage group={group} chosen={chosen} onChoose={setChosen} />;
+  const [chosenKey, setChosen] = useState<string | null>(null);
+  return <GroupStage group={group} selectedKey={chosenKey} onChoose={setChosen} />;
 }

@@ -49,15 +49,15 @@ test('a group is drafted, named, saved, shared by its address, and seen with the
   await expect(other(groupPage, { id })).rejects.toMatchObject({ errorName: 'groupNotFound' }); // private initially
   await expect(other(shareGroup, { id, visibility: 'public' })).rejects.toMatchObject({ errorName: 'groupNotFound' });
   await author(shareGroup, { id, visibility: 'link' });
-  const { shown, author: maker } = await other(groupPage, { id });
+  const { shown: group, author: maker } = await other(groupPage, { id });
   expect(maker).toBe('author');
-  expect(shown.nodes).toMatchObject([
+  expect(group.nodes).toMatchObject([
     { key: 'a', title: 'Qin Shi Huang', entry: { itemId: 'qin-shi-huang' }, gone: false },
     { key: 'b', at: { x: 3, y: 4 } },
     { key: 'c', title: 'My own', entry: null, note: 'No entry & more' },
   ]);
-  expect(shown.edges.filter(({ isOwn }) => isOwn)).toMatchObject([{ a: 'a', b: 'c', word: 'dreamt of' }]);
-  expect(shown.edges.filter(({ isOwn }) => !isOwn).length).toBeGreaterThan(0);
+  expect(group.edges.filter(({ isOwn }) => isOwn)).toMatchObject([{ a: 'a', b: 'c', word: 'dreamt of' }]);
+  expect(group.edges.filter(({ isOwn }) => !isOwn).length).toBeGreaterThan(0);
   // Only the author sees the version number.
   expect(await author(groupDetail, { id })).toMatchObject({ isMine: true, version: saved.version, draft: null });
   expect(await other(groupDetail, { id })).toMatchObject({ isMine: false, version: null });
@@ -123,7 +123,7 @@ test('a group is submitted, passed, and stands with its entry as the reviewer sa
   expect((await listed()).items).toMatchObject([{ name: 'Qin' }]);
   const names = await Promise.all(
     (['reviewed', 'saved'] as const).map(
-      async (one) => (await by('other')(groupPage, { id, version: one })).shown.name,
+      async (groupVersion) => (await by('other')(groupPage, { id, version: groupVersion })).shown.name,
     ),
   );
   expect(names).toEqual(['Qin', 'Qin again']);
@@ -138,32 +138,38 @@ test('a group is submitted, passed, and stands with its entry as the reviewer sa
 test('groups that everybody may see are found by search, and stand in sitemaps; what only an address opens, and what is private, are not', async () => {
   const { by, pass, db } = await aDesk();
   const author = by('author');
-  const found = async (keyword: string) =>
-    (await by('other', 'en')(searchAll, { keyword, type: 'special' })).hits.map(({ name, href, made }) => {
-      expect(made).toBe('graph');
+  const search = async (keyword: string) =>
+    (await by('other', 'en')(searchAll, { keyword, type: 'special' })).hits.map(({ name, href, made: groupKind }) => {
+      expect(groupKind).toBe('graph');
       return [name, href];
     });
   const listed = async () => (await groups.listed!.pages(db, { limit: 99, offset: 0 })).map(({ name }) => name);
-  const kept = { ...graph, name: 'Terracotta dreamers', about: 'Who slept in Xianyang.' };
-  const { id, version } = await author(saveGroup, { group: kept, visibility: 'link' });
-  expect(await found('terracotta dreamers')).toEqual([]);
+  const groupInput = { ...graph, name: 'Terracotta dreamers', about: 'Who slept in Xianyang.' };
+  const { id, version } = await author(saveGroup, { group: groupInput, visibility: 'link' });
+  expect(await search('terracotta dreamers')).toEqual([]);
   await author(shareGroup, { id, visibility: 'public' });
-  expect(await found('terracotta dreamers')).toEqual([[kept.name, `/group/${id}`]]);
-  expect(await found('slept in Xianyang')).toEqual([[kept.name, `/group/${id}`]]);
-  expect(await listed()).toContain(kept.name);
+  expect(await search('terracotta dreamers')).toEqual([[groupInput.name, `/group/${id}`]]);
+  expect(await search('slept in Xianyang')).toEqual([[groupInput.name, `/group/${id}`]]);
+  expect(await listed()).toContain(groupInput.name);
   expect((await by('other', 'en')(searchAll, { keyword: 'terracotta dreamers' })).counts.special).toBe(1);
   // The approved version stays searchable, even if a later version is shared by link only.
-  const sent = await author(saveGroup, { id, group: kept, onVersion: version, submit: true, itemId: 'qin-shi-huang' });
+  const sent = await author(saveGroup, {
+    id,
+    group: groupInput,
+    onVersion: version,
+    submit: true,
+    itemId: 'qin-shi-huang',
+  });
   await pass(sent.revisionId!);
-  const later = { ...kept, name: 'Clay sleepers' };
+  const later = { ...groupInput, name: 'Clay sleepers' };
   await author(saveGroup, { id, group: later, onVersion: sent.version, visibility: 'link' });
-  expect(await found('terracotta dreamers')).toEqual([[kept.name, `/group/${id}?version=reviewed`]]);
-  expect(await found('clay sleepers')).toEqual([]);
-  expect(await listed()).toContain(kept.name);
+  expect(await search('terracotta dreamers')).toEqual([[groupInput.name, `/group/${id}?version=reviewed`]]);
+  expect(await search('clay sleepers')).toEqual([]);
+  expect(await listed()).toContain(groupInput.name);
   const other = await author(saveGroup, { group: later, visibility: 'public' });
-  expect(await found('clay sleepers')).toHaveLength(1);
+  expect(await search('clay sleepers')).toHaveLength(1);
   await author(deleteGroup, { id: other.id });
-  expect(await found('clay sleepers')).toEqual([]);
+  expect(await search('clay sleepers')).toEqual([]);
 });
 
 test('special/user/content and user/special/list (timemap, page 0, size 15) list one’s own by kind', async () => {
@@ -194,13 +200,13 @@ test('a tree has the unions of the encyclopedia among its people and its own; a 
       unions: [{ partners: ['augustus', 'livia'], children: [{ key: 'x' }] }],
     },
   });
-  const { shown } = await by('other')(groupPage, { id });
-  expect(shown.nodes[0]).toMatchObject({ title: 'Augustus', royal: true }); // as in every tree: he reigned
-  expect(shown.unions.filter(({ isOwn }) => isOwn)).toMatchObject([{ children: [{ id: 'x' }] }]);
-  expect(shown.unions.filter(({ isOwn }) => !isOwn).flatMap(({ partners }) => partners)).toEqual(
+  const { shown: group } = await by('other')(groupPage, { id });
+  expect(group.nodes[0]).toMatchObject({ title: 'Augustus', royal: true }); // as in every tree: he reigned
+  expect(group.unions.filter(({ isOwn }) => isOwn)).toMatchObject([{ children: [{ id: 'x' }] }]);
+  expect(group.unions.filter(({ isOwn }) => !isOwn).flatMap(({ partners }) => partners)).toEqual(
     expect.arrayContaining(['augustus', 'livia']),
   );
-  expect(shown.nodes.at(-1)).toMatchObject({ title: 'Merged', gone: true, entry: null });
+  expect(group.nodes.at(-1)).toMatchObject({ title: 'Merged', gone: true, entry: null });
   await db.deleteFrom('entry').where('subjectId', '=', 'tiberius').execute();
   expect((await by('other')(groupPage, { id })).shown.nodes[2]).toMatchObject({ title: 'tiberius', gone: true });
 });

@@ -40,7 +40,7 @@ export const groups = implement(contract, {
     const { row, group } = await sharedGroup(db, id, version);
     const entries = group.nodes.flatMap(({ itemId }) => itemId ?? []);
     cacheTags(...(entries.length > namedInCache ? [anyList] : entries), ...(row.subjectId ? [row.subjectId] : []));
-    return told(db, row, group, language);
+    return presentGroup(db, row, group, language);
   },
 
   async groupDetail({ id, type }, { db, language, member }) {
@@ -50,7 +50,7 @@ export const groups = implement(contract, {
     const seen = row && (isMine ? (row.content ?? row.draft) : isShared ? row.content : row.reviewed);
     if (!row || !seen || (type && type !== row.kind)) fail('groupNotFound');
     return {
-      ...(await told(db, row, seen, language)),
+      ...(await presentGroup(db, row, seen, language)),
       type: row.kind,
       isMine,
       content: isMine ? row.content : seen,
@@ -66,10 +66,10 @@ export const groups = implement(contract, {
     if (!group.name) fail('groupNameNeeded');
     const subjectId = isSubmitted ? await subjectOf(db, itemId ?? fail('entryNotFound')) : null;
     const content = await acceptable(db, group);
-    const kept = { kind: content.kind, language, content, visibility, savedBy: tab ?? null };
+    const values = { kind: content.kind, language, content, visibility, savedBy: tab ?? null };
     const before = id === undefined ? null : await ownGroup(db, id, member!.id);
     if (before) mustKnow(before, { onVersion, tab });
-    const thingId = before ? await keep(db, before, kept) : await beginGroup(db, member!.id, kept);
+    const thingId = before ? await keep(db, before, values) : await beginGroup(db, member!.id, values);
     if (!before && visibility === 'public') await tellOfGroup(db, { thingId, subjectId: null });
     const { version } = await ownGroup(db, thingId, member!.id);
     if (subjectId === null) return { id: thingId, version, revisionId: null };
@@ -92,8 +92,8 @@ export const groups = implement(contract, {
   async saveGroupDraft({ id, group, onVersion, tab }, { db, member, language }) {
     const draft = await cleaned(db, group);
     if (id === undefined) {
-      const kept = { kind: draft.kind, language, draft, savedBy: tab ?? null };
-      return { id: await beginGroup(db, member!.id, kept), version: 1 };
+      const values = { kind: draft.kind, language, draft, savedBy: tab ?? null };
+      return { id: await beginGroup(db, member!.id, values), version: 1 };
     }
     const before = await ownGroup(db, id, member!.id);
     mustKnow(before, { onVersion, tab });
@@ -112,14 +112,14 @@ export const groups = implement(contract, {
     return { id, version };
   },
 
-  async groupDrafts(asked, context) {
-    return listOfMember(context, { ...asked, drafts: true });
+  async groupDrafts(request, context) {
+    return listOfMember(context, { ...request, drafts: true });
   },
-  async ownGroups(asked, context) {
-    return listOfMember(context, { ...asked, drafts: false });
+  async ownGroups(request, context) {
+    return listOfMember(context, { ...request, drafts: false });
   },
-  async specialList({ page, ...asked }, context) {
-    return listOfMember(context, { ...asked, page: page + 1, drafts: false });
+  async specialList({ page, ...request }, context) {
+    return listOfMember(context, { ...request, page: page + 1, drafts: false });
   },
 
   async deleteGroupDraft({ id }, { db, member }) {
@@ -235,7 +235,7 @@ async function keep(
   return before.thingId;
 }
 
-async function told(db: Database, row: GroupRow, group: Group, language: Language) {
+async function presentGroup(db: Database, row: GroupRow, group: Group, language: Language) {
   const { thingId, author, visibility, origin, subjectId, createdAt, changedAt, reviewedAt } = row;
   return {
     id: thingId,
@@ -252,9 +252,9 @@ async function told(db: Database, row: GroupRow, group: Group, language: Languag
 
 async function listOfMember(
   { db, member, language }: Context,
-  asked: { module: GroupKind | 'all'; page: number; size: number; drafts: boolean },
+  request: { module: GroupKind | 'all'; page: number; size: number; drafts: boolean },
 ) {
-  const { total, rows } = await groupsOfMember(db, member!.id, asked);
+  const { total, rows } = await groupsOfMember(db, member!.id, request);
   const ids = rows.map(({ thingId }) => thingId);
   const [reviews, entries] = await Promise.all([
     reviewsOf(db, ids),
@@ -283,14 +283,14 @@ async function reviewedOf(
   subjectId: string,
   { module, page, size }: { module: GroupKind | 'all'; page: number; size: number },
 ) {
-  const found = db
+  const reviewedGroups = db
     .selectFrom('specialGroup')
     .innerJoin('member', 'member.id', 'memberId')
     .where('subjectId', '=', subjectId)
     .where('reviewed', 'is not', null)
     .$if(module !== 'all', (rows) => rows.where('kind', '=', module as GroupKind));
   const [rows, { total }] = await Promise.all([
-    found
+    reviewedGroups
       .orderBy('reviewedAt', 'desc')
       .orderBy('thingId')
       .limit(size)
@@ -302,7 +302,7 @@ async function reviewedOf(
         sql<number>`jsonb_array_length(reviewed -> 'nodes')`.as('nodes'),
       ])
       .execute(),
-    found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    reviewedGroups.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return {
     total: Number(total),

@@ -11,10 +11,10 @@ import { savedGraph, savedPath } from './saved-contract.ts';
 
 test('graphs and paths that members had kept before groups are groups under their own ids: customRelationGraph and abPathSave answer as they did', async () => {
   const { db } = await openDatabase('template0');
-  const all = await migrationsIn(resolve('migrations'));
+  const allMigrations = await migrationsIn(resolve('migrations'));
   await migrate(
     db,
-    all.filter(({ name }) => name < '2026-12-02-groups'),
+    allMigrations.filter(({ name }) => name < '2026-12-02-groups'),
   );
   await sql`insert into member (id, name) values ('sima-qian', 'Sima Qian')`.execute(db);
   await db.connection().execute(async (connection) => {
@@ -50,7 +50,7 @@ test('graphs and paths that members had kept before groups are groups under thei
       ('g2', 'graph', 'sima-qian', '', '{}'::jsonb, '2026-01-02'),
       ('p1', 'path', 'sima-qian', '', ${JSON.stringify(path)}::jsonb, '2026-01-03')`.execute(db);
 
-  await migrate(db, all);
+  await migrate(db, allMigrations);
 
   const house = testContext(db);
   const call = createApi(implementations).callFor({ ...house, language: 'en', visitor: aVisitor(), member: null });

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Database } from '../../kit/database/database.server.ts';
 import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import { embedCode, frame } from './embed-code.ts';
 import { sharedGroup } from './queries.server.ts';
 
 const pixels = z.coerce.number().int().min(100).max(10_000);
-const Asked = z.object({
+const OembedRequest = z.object({
   url: z.url().max(2000),
   format: z.enum(['json', 'xml']).default('json'),
   maxwidth: pixels.optional(),
@@ -47,23 +47,23 @@ export function mountOembed(
   },
 ) {
   app.get('/data/oembed', { config: { cost: 'ordinary' } }, async (request, reply) => {
-    const asked = Asked.safeParse(request.query);
-    if (!asked.success) fail('badInput', { field: asked.error.issues[0]!.path.join('.') });
-    if (asked.data.format === 'xml') return reply.code(501).type('text/plain').send('Not Implemented');
+    const parsedQuery = OembedRequest.safeParse(request.query);
+    if (!parsedQuery.success) fail('badInput', { field: parsedQuery.error.issues[0]!.path.join('.') });
+    if (parsedQuery.data.format === 'xml') return reply.code(501).type('text/plain').send('Not Implemented');
     const origin = originOf(request),
-      named = groupInAddress(asked.data.url, origin) ?? fail('groupNotFound');
-    const { row, group } = await sharedGroup(db, named.id, named.version);
-    const width = Math.min(frame.width, asked.data.maxwidth ?? frame.width),
-      height = Math.min(frame.height, asked.data.maxheight ?? frame.height);
+      target = groupInAddress(parsedQuery.data.url, origin) ?? fail('groupNotFound');
+    const { row, group } = await sharedGroup(db, target.id, target.version);
+    const width = Math.min(frame.width, parsedQuery.data.maxwidth ?? frame.width),
+      height = Math.min(frame.height, parsedQuery.data.maxheight ?? frame.height);
     return reply.header('access-control-allow-origin', '*').send({
       type: 'rich',
       version: '1.0',
       title: group.name,
       author_name: row.author,
-      provider_name: sayFor(await languageOf(request))('site.name'),
+      provider_name: translateFor(await languageOf(request))('site.name'),
       provider_url: origin,
       cache_age: 3600,
-      html: embedCode({ origin, ...named, name: group.name, width, height }),
+      html: embedCode({ origin, ...target, name: group.name, width, height }),
       width,
       height,
     });

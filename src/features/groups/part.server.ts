@@ -17,7 +17,7 @@ export const groupPart = part({
   ownList: true,
   searched: true,
   safe: ({ itemId, group }) => ({ itemId, group: safeGroup(group) }),
-  check: ({ group }) => checkGroup(group).map((one) => ({ ...one, where: `group.${one.where}` })),
+  check: ({ group }) => checkGroup(group).map((finding) => ({ ...finding, where: `group.${finding.where}` })),
   summaryOf: ({ group: { nodes } }) =>
     countItems(
       'entries',
@@ -55,16 +55,16 @@ export function safeGroup(group: Group): Group {
 /** Lines and unions with names instead of keys, so that the comparison is readable. */
 function fieldsOf({ itemId, group }: ProposedGroup) {
   const names = new Map(group.nodes.map(({ key, title, called }) => [key, title || called]));
-  const named = (key: string) => names.get(key) ?? key;
+  const nameOf = (key: string) => names.get(key) ?? key;
   return {
     itemId,
     name: group.name,
     about: group.about,
     year: group.year,
-    edges: group.edges.map(({ a, b, word }) => `${named(a)} — ${word} → ${named(b)}`),
+    edges: group.edges.map(({ a, b, word }) => `${nameOf(a)} — ${word} → ${nameOf(b)}`),
     unions: group.unions.map(
       ({ partners, children }) =>
-        `${partners.map(named).join(' ⚭ ')} → ${children.map(({ key }) => named(key)).join(', ')}`,
+        `${partners.map(nameOf).join(' ⚭ ')} → ${children.map(({ key }) => nameOf(key)).join(', ')}`,
     ),
   };
 }

@@ -48,7 +48,7 @@ export async function ownGroup(db: Database, id: string, memberId: string): Prom
   return row ?? fail('groupNotFound');
 }
 
-interface Kept extends Partial<Pick<SpecialGroupTable, 'content' | 'draft' | 'origin'>> {
+interface GroupValues extends Partial<Pick<SpecialGroupTable, 'content' | 'draft' | 'origin'>> {
   kind: GroupKind;
   language: Language;
   visibility?: GroupRow['visibility'];
@@ -56,7 +56,7 @@ interface Kept extends Partial<Pick<SpecialGroupTable, 'content' | 'draft' | 'or
 }
 
 /** Creates a group. Fails with `quotaReached` when the member has reached the limit. */
-export async function beginGroup(db: Database, memberId: string, kept: Kept): Promise<string> {
+export async function beginGroup(db: Database, memberId: string, values: GroupValues): Promise<string> {
   await lockQuota(db, 'graphs', memberId);
   const { count } = await db
     .selectFrom('specialGroup')
@@ -65,7 +65,15 @@ export async function beginGroup(db: Database, memberId: string, kept: Kept): Pr
     .executeTakeFirstOrThrow();
   if (Number(count) >= limits.quota.graphs) fail('quotaReached', { what: 'graphs', most: limits.quota.graphs });
   const id = newId();
-  const { kind, language, visibility = 'private', content = null, draft = null, origin = null, savedBy = null } = kept;
+  const {
+    kind,
+    language,
+    visibility = 'private',
+    content = null,
+    draft = null,
+    origin = null,
+    savedBy = null,
+  } = values;
   await beginThings(db, [{ id, type: 'group' }]);
   await db
     .insertInto('specialGroup')
@@ -143,7 +151,7 @@ export async function groupsOfMember(
   memberId: string,
   { module, page, size, drafts }: { module: GroupKind | 'all'; page: number; size: number; drafts: boolean },
 ) {
-  const mine = sql`from special_group where member_id = ${memberId}
+  const memberGroups = sql`from special_group where member_id = ${memberId}
     and ${module === 'all' ? sql`true` : sql`kind = ${module}`} and ${drafts ? sql`draft is not null` : sql`true`}`;
   const [{ rows }, counted] = await Promise.all([
     sql<
@@ -156,8 +164,8 @@ export async function groupsOfMember(
     >`
       select thing_id, kind, language, visibility, subject_id, origin, changed_at, coalesce(draft, content) ->> 'name' as name,
         jsonb_array_length(coalesce(draft, content) -> 'nodes') as nodes, content is not null as is_saved, draft is not null as has_draft
-      ${mine} order by changed_at desc, thing_id limit ${size} offset ${(page - 1) * size}`.execute(db),
-    sql<{ total: number }>`select count(*)::int as total ${mine}`.execute(db),
+      ${memberGroups} order by changed_at desc, thing_id limit ${size} offset ${(page - 1) * size}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total ${memberGroups}`.execute(db),
   ]);
   return { total: counted.rows[0]!.total, rows };
 }

@@ -58,11 +58,11 @@ test('R20 a graph that was kept has its places, and its relations as they are no
     edges: [drawn.id, 'gone'],
   };
   const { id } = await as('sima-qian')(saveGraph, { graph });
-  const shown = await as(null, 'en')(savedGraph, { id });
-  expect(shown.nodes).toEqual(
+  const reply = await as(null, 'en')(savedGraph, { id });
+  expect(reply.nodes).toEqual(
     expect.arrayContaining([expect.objectContaining({ itemId: 'li-si', name: 'Li Si', x: 3, y: 4 })]),
   );
-  expect(shown.edges.map((edge) => edge.id)).toEqual([drawn.id]);
+  expect(reply.edges.map((edge) => edge.id)).toEqual([drawn.id]);
   await expect(as('ban-zhao')(saveGraph, { graph, id })).rejects.toMatchObject({ errorName: 'graphNotFound' });
   await expect(as('sima-qian')(saveGraph, { graph: { ...graph, name: 'Qin' }, id })).resolves.toEqual({ id });
   expect((await as(null)(savedGraph, { id })).name).toBe('Qin');

@@ -87,7 +87,7 @@ function shownNode(
   { language, written }: { language: Language; written: Language },
 ): ShownNode {
   const row = itemId === null ? undefined : entries.get(itemId);
-  const own = row?.place && {
+  const entryPlace = row?.place && {
     latitude: row.place.latitude,
     longitude: row.place.longitude,
     name: inLanguage(row.place.name, language)?.value ?? row.name,
@@ -101,7 +101,7 @@ function shownNode(
     entry: row ? linkedEntryOf(row) : null,
     gone: itemId !== null && !row,
     time: time ?? row?.time ?? null,
-    place: place ?? own ?? null,
+    place: place ?? entryPlace ?? null,
     sketch: sketch && { ...sketch, description: inLanguage(sketch.description, written)?.value ?? null },
     gender: gender ?? row?.gender ?? null,
     royal: row?.royal ?? false,
@@ -127,16 +127,16 @@ async function edgesIn(
 ): Promise<ShownEdge[]> {
   const keys = keysOf(group.nodes, entries),
     ids = [...keys.keys()],
-    known = new Set(group.nodes.map(({ key }) => key));
+    nodeKeys = new Set(group.nodes.map(({ key }) => key));
   const { rows } = ids.length
     ? await sql<RelationRow>`
         select * from relation where from_id = any(${ids}::text[]) and to_id = any(${ids}::text[])
         order by number limit ${limits.groups.edges}`.execute(db)
     : { rows: [] };
   const nodes = ids.map((id) => ({ ...entries.get(id)!, time: null }));
-  const chosen = rows.filter(({ id }) => isChosen(group, id));
+  const selectedRelations = rows.filter(({ id }) => isChosen(group, id));
   return [
-    ...edgesOf(chosen, nodes, language).map(({ id, a, b, word, directed, time }) => ({
+    ...edgesOf(selectedRelations, nodes, language).map(({ id, a, b, word, directed, time }) => ({
       id,
       a: keys.get(a)!,
       b: keys.get(b)!,
@@ -146,7 +146,7 @@ async function edgesIn(
       isOwn: false,
     })),
     ...group.edges
-      .filter(({ a, b }) => known.has(a) && known.has(b))
+      .filter(({ a, b }) => nodeKeys.has(a) && nodeKeys.has(b))
       .map(({ a, b, word, directed }, place) => ({
         id: `own-${place}`,
         a,
@@ -167,7 +167,7 @@ async function unionsIn(
 ): Promise<ShownGroup['unions']> {
   const keys = keysOf(group.nodes, entries),
     ids = [...keys.keys()],
-    known = new Set(group.nodes.map(({ key }) => key));
+    nodeKeys = new Set(group.nodes.map(({ key }) => key));
   const { rows } = ids.length
     ? await sql<Pick<FamilyUnion, 'id' | 'kind' | 'doubtful' | 'partners' | 'children'> & Parameters<typeof timeOf>[0]>`
         select u.id, u.kind, u.doubtful, u.start_time, u.end_time, u.start_note, u.end_note, u.time_desc,
@@ -189,7 +189,7 @@ async function unionsIn(
         kind,
         doubtful,
         time: timeOf(time),
-        partners: partners.map((one) => keys.get(one)!),
+        partners: partners.map((partner) => keys.get(partner)!),
         children: children.map((child) => ({ ...child, id: keys.get(child.id)! })),
         isOwn: false,
       })),
@@ -198,9 +198,9 @@ async function unionsIn(
       kind,
       doubtful: false,
       time: null,
-      partners: partners.filter((key) => known.has(key)),
+      partners: partners.filter((key) => nodeKeys.has(key)),
       children: children
-        .filter(({ key }) => known.has(key))
+        .filter(({ key }) => nodeKeys.has(key))
         .map(({ key, adopted, doubtful }) => ({ id: key, adopted, doubtful })),
       isOwn: true,
     })),

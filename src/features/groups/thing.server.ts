@@ -46,7 +46,7 @@ export const groups: ThingType = {
 
   idIn: (thingId) => thingId,
 
-  async shown(db, ids) {
+  async loadPublished(db, ids) {
     const { rows } = await sql<Row>`select * from ${shared} one where thing_id = any(${[...ids]}::text[])`.execute(db);
     return new Map(
       rows.map((row) => [

@@ -3,17 +3,17 @@ import { languages } from '../../rules/languages.ts';
 import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
 import { cookieStatement, cookieTable } from './cookie-statement.ts';
 
-export function loader({ origin, language, say }: PageRequest) {
+export function loader({ origin, language, t }: PageRequest) {
   const column = languages.indexOf(language);
   return {
-    title: say('site.cookies'),
+    title: t('site.cookies'),
     paragraphs: cookieStatement.map((five) => five[column]!),
     cookies: cookieTable.map(({ name, purpose, lifetime }) => ({
       name,
       purpose: purpose[column]!,
       lifetime: lifetime[column]!,
     })),
-    head: { origin, language, siteName: say('site.name') },
+    head: { origin, language, siteName: t('site.name') },
   };
 }
 

@@ -11,14 +11,14 @@ export const help = implement(contract, {
       group,
       name: names[column]!,
       questions: questions
-        .filter((one) => one.group === group)
+        .filter((question) => question.group === group)
         .map(({ id, question }) => ({ id, question: question[column]! })),
     }));
   },
 
   async questionContent({ id }, { language }) {
-    const one = questions.find((question) => question.id === id) ?? fail('questionNotFound');
+    const entry = questions.find((question) => question.id === id) ?? fail('questionNotFound');
     const column = languages.indexOf(language);
-    return { id, question: one.question[column]!, answer: one.answer[column]!.split('\n\n') };
+    return { id, question: entry.question[column]!, answer: entry.answer[column]!.split('\n\n') };
   },
 });

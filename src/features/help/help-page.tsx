@@ -3,7 +3,7 @@ import { useText } from '../../kit/reader.tsx';
 import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
 import { allQuestions, questionContent } from './contract.ts';
 
-export async function loader({ call, origin, language, say, params }: PageRequest<{ question?: string }>) {
+export async function loader({ call, origin, language, t, params }: PageRequest<{ question?: string }>) {
   const [groups, answer] = await Promise.all([
     call(allQuestions, {}),
     params.question ? call(questionContent, { id: params.question }) : null,
@@ -11,7 +11,7 @@ export async function loader({ call, origin, language, say, params }: PageReques
   return {
     groups,
     answer,
-    head: { origin, language, siteName: say('site.name'), help: say('help.title'), intro: say('help.intro') },
+    head: { origin, language, siteName: t('site.name'), help: t('help.title'), intro: t('help.intro') },
   };
 }
 
@@ -34,7 +34,7 @@ export const head = (loaded: Loaded<typeof loader>) => {
 export default function HelpPage({ groups, answer }: Loaded<typeof loader>) {
   const text = useText();
   // Next to an answer only questions of its group are listed; a link leads to the rest.
-  const shown = groups.filter(({ questions }) => !answer || questions.some(({ id }) => id === answer.id));
+  const visibleGroups = groups.filter(({ questions }) => !answer || questions.some(({ id }) => id === answer.id));
   return (
     <div className="wrap page narrow">
       {answer ? (
@@ -53,7 +53,7 @@ export default function HelpPage({ groups, answer }: Loaded<typeof loader>) {
           <p>{text('help.intro')}</p>
         </>
       )}
-      {shown.map(({ group, name, questions }) => (
+      {visibleGroups.map(({ group, name, questions }) => (
         <section key={group}>
           <h2 style={{ fontSize: 'var(--step-1)', marginTop: '1.5em' }}>{name}</h2>
           <ul className="bare help-list">

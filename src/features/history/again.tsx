@@ -31,11 +31,11 @@ export function AgainDialog({
   called: string;
   onClose(): void;
 }) {
-  const { language: read, say } = useReader();
+  const { language: read, t } = useReader();
   async function propose() {
     const again = (onVersion: number | null, quiet: boolean) =>
       call(byRoute<typeof proposeAgain>('POST /data/revision/again'), { id: revisionId, onVersion }, { quiet });
-    const made = await again(null, true)
+    const isProposed = await again(null, true)
       .catch((error: unknown) => {
         if (!(error instanceof Failure)) throw error;
         if (error.errorName === 'draftOutdated') return again(Number(error.details.version), false); // the dialog said it is replaced
@@ -47,14 +47,14 @@ export function AgainDialog({
         () => false,
       );
     // The editor uses the language of the page.
-    if (made && language && language !== read) openIn(language, writingAddress(id, module));
-    else if (made) location.assign(writingAddress(id, module));
-    return made;
+    if (isProposed && language && language !== read) openIn(language, writingAddress(id, module));
+    else if (isProposed) location.assign(writingAddress(id, module));
+    return isProposed;
   }
   return (
-    <ConfirmDialog title={say('history.again')} onConfirm={propose} onClose={onClose}>
+    <ConfirmDialog title={t('history.again')} onConfirm={propose} onClose={onClose}>
       <p>{called}</p>
-      <p>{say('history.againAsk')}</p>
+      <p>{t('history.againAsk')}</p>
     </ConfirmDialog>
   );
 }

@@ -7,14 +7,14 @@ const AgainDialog = lazy(() => import('./again.tsx').then(({ AgainDialog: Dialog
 
 /** Proposes an old version again; for members who may write. */
 export function AgainButton(version: { id: string; revision: Revision; called: string }) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
     <DialogButton
       className="plain"
       needs={{ phone: true }}
       dialog={(onClose) => <AgainDialog {...version} onClose={onClose} />}
     >
-      {say('history.again')}
+      {t('history.again')}
       <span className="unseen"> {version.called}</span>
     </DialogButton>
   );

@@ -9,17 +9,17 @@ import * as contract from './contract.ts';
 import * as versions from './versions.server.ts';
 
 /** The requested thing and language; with `exact` the language of the entry that the id names. */
-async function asked(db: Database, id: string, exact: boolean, language: Language) {
+async function resolveThing(db: Database, id: string, exact: boolean, language: Language) {
   const { id: thingId } = await thingOf(db, id);
   if (!exact) return { thingId, language };
-  const named = await db.selectFrom('entry').where('id', '=', id).select('language').executeTakeFirst();
-  const shown = named ?? (await linkedEntries(db, [thingId], language)).get(thingId);
-  return { thingId, language: shown?.language ?? language };
+  const namedEntry = await db.selectFrom('entry').where('id', '=', id).select('language').executeTakeFirst();
+  const entry = namedEntry ?? (await linkedEntries(db, [thingId], language)).get(thingId);
+  return { thingId, language: entry?.language ?? language };
 }
 
 export const history = implement(contract, {
   async revisionList({ itemId, page, size, exact }, { db, language }) {
-    const of = await asked(db, itemId, exact, language);
+    const of = await resolveThing(db, itemId, exact, language);
     return versions.revisionsOf(db, of.thingId, of.language, page, size);
   },
 
@@ -32,7 +32,7 @@ export const history = implement(contract, {
   },
 
   async contributors({ id, exact }, { db, language }) {
-    const of = await asked(db, id, exact, language);
+    const of = await resolveThing(db, id, exact, language);
     const rows = await versions.contributorsOf(db, of.thingId, of.language);
     return rows.map(({ name, revisions, lastAt }, index) => ({
       rank: index + 1,
@@ -78,18 +78,18 @@ export const history = implement(contract, {
       ])
       .execute();
     const find = (id: string) => rows.find((row) => row.id === id) ?? fail('revisionNotFound');
-    const [one, other] = [a === undefined ? null : find(a), find(b)];
+    const [first, other] = [a === undefined ? null : find(a), find(b)];
     const { module, thingId, language } = other;
-    if (one && (one.module !== module || one.thingId !== thingId)) fail('revisionNotFound');
-    const said = ({ id, author, createdAt }: typeof other) => ({
+    if (first && (first.module !== module || first.thingId !== thingId)) fail('revisionNotFound');
+    const summarize = ({ id, author, createdAt }: typeof other) => ({
       id,
       author,
       createdAt: createdAt.toISOString(),
     });
-    const contents = [one?.content ?? null, other.content],
+    const contents = [first?.content ?? null, other.content],
       linked = await spokenOf(db, { thingId, module }, contents, spoken);
     cacheTags(thingId, ...linked.map(({ itemId }) => itemId));
     const difference = await differenceOf(db, { thingId, module }, contents[0], contents[1]);
-    return { module, thingId, language, a: one && said(one), b: said(other), difference, linked };
+    return { module, thingId, language, a: first && summarize(first), b: summarize(other), difference, linked };
   },
 });

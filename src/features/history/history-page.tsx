@@ -1,6 +1,7 @@
 import { Island } from '../../kit/islands/island.tsx';
 import { Redirect, type Loaded, type PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
+import type { Translate } from '../../kit/texts.ts';
 import { fail, Failure } from '../../rules/errors.ts';
 import { languageNames, languageTag } from '../../rules/languages.ts';
 import { longMoment } from '../../rules/time/long-date.ts';
@@ -22,7 +23,7 @@ import './history.css';
 const pageSize = 50;
 
 /** `?page=2`; `?before=…&after=…` compares two versions of one part; `?after=…` alone shows one version. */
-export async function loader({ call, origin, language, say, params: { id }, url }: PageRequest<{ id: string }>) {
+export async function loader({ call, origin, language, t, params: { id }, url }: PageRequest<{ id: string }>) {
   const { global, kind, name, langs, ...entry } = await call(entryDetail, { id, exact: true });
   const { searchParams } = url;
   if (entry.id !== id) throw new Redirect(`${entryAddress(entry.id)}/history`);
@@ -51,9 +52,9 @@ export async function loader({ call, origin, language, say, params: { id }, url 
     head: {
       origin,
       language,
-      siteName: say('site.name'),
-      title: say('history.title', { name }),
-      description: say('history.lead'),
+      siteName: t('site.name'),
+      title: t('history.title', { name }),
+      description: t('history.lead'),
     },
   };
 }
@@ -67,8 +68,16 @@ export const head = (loaded: Loaded<typeof loader>) =>
   });
 
 /** All versions of an entry with their authors; a comparison of two; contributors; and a button to report a mistake. */
-export default function HistoryPage({ entry, page, pages, rows, board, compared, chosen }: Loaded<typeof loader>) {
-  const { language, say } = useReader();
+export default function HistoryPage({
+  entry,
+  page,
+  pages,
+  rows,
+  board,
+  compared,
+  chosen: selection,
+}: Loaded<typeof loader>) {
+  const { language, t } = useReader();
   const lang = entry.language === language ? undefined : languageTag(entry.language);
   const path = `${entryAddress(entry.id)}/history`;
   return (
@@ -76,24 +85,24 @@ export default function HistoryPage({ entry, page, pages, rows, board, compared,
       <header>
         <p className="kind-line ui">
           <span className="mark" aria-hidden="true" />
-          <a href={entryAddress(entry.id)}>{say('history.back')}</a>
+          <a href={entryAddress(entry.id)}>{t('history.back')}</a>
         </p>
         <h1>
-          {say('history.heading')} <small lang={lang}>{entry.name}</small>
+          {t('history.heading')} <small lang={lang}>{entry.name}</small>
         </h1>
-        <p className="ui">{say('history.lead')}</p>
+        <p className="ui">{t('history.lead')}</p>
         <Island name="report" of={ReportButton} props={{ id: entry.id }} wake="touch" />
       </header>
       {compared !== undefined && (
         <section className="compared ui" aria-labelledby="compared-title">
-          <h2 id="compared-title">{say(compared && !compared.a ? 'history.whole' : 'history.compared')}</h2>
+          <h2 id="compared-title">{t(compared && !compared.a ? 'history.whole' : 'history.compared')}</h2>
           {compared ? (
             <>
               <p className="compared-ends">
                 {compared.a && (
                   <>
                     <del>
-                      {say('history.end', {
+                      {t('history.end', {
                         author: compared.a.author,
                         date: longDate(new Date(compared.a.createdAt), language),
                       })}
@@ -101,7 +110,7 @@ export default function HistoryPage({ entry, page, pages, rows, board, compared,
                   </>
                 )}
                 <ins>
-                  {say('history.end', {
+                  {t('history.end', {
                     author: compared.b.author,
                     date: longDate(new Date(compared.b.createdAt), language),
                   })}
@@ -117,44 +126,44 @@ export default function HistoryPage({ entry, page, pages, rows, board, compared,
               />
             </>
           ) : (
-            <p role="alert">{say('history.notComparable')}</p>
+            <p role="alert">{t('history.notComparable')}</p>
           )}
           <p>
             <a className="button" href={path}>
-              {say('history.close')}
+              {t('history.close')}
             </a>
           </p>
         </section>
       )}
       <div className="history-columns">
-        <form className="ui" method="get" action={path} aria-label={say('history.versions')}>
+        <form className="ui" method="get" action={path} aria-label={t('history.versions')}>
           <ol className="bare versions">
             {rows.map((row) => (
-              <Version key={row.revision.id} id={entry.id} row={row} path={path} chosen={chosen} />
+              <Version key={row.revision.id} id={entry.id} row={row} path={path} selection={selection} />
             ))}
           </ol>
           {rows.some(({ comparable }) => comparable) && (
             <p className="compare-line">
-              <button className="button">{say('history.compare')}</button>{' '}
-              <small className="hint">{say('history.compareHint')}</small>
+              <button className="button">{t('history.compare')}</button>{' '}
+              <small className="hint">{t('history.compareHint')}</small>
             </p>
           )}
           <Pager
             page={page}
             pages={pages}
-            label={say('desk.pages')}
+            label={t('desk.pages')}
             href={(to) => (to === 1 ? path : `${path}?page=${to}`)}
           />
         </form>
         <aside className="ui card board">
-          <h2>{say('history.board')}</h2>
+          <h2>{t('history.board')}</h2>
           <ol className="bare">
             {board.map(({ rank, name, revisions, lastAt }) => (
               <li key={name}>
                 <span className="tabular">{rank}</span>
                 <b>{name}</b>
                 <small className="tabular">
-                  {say('history.contributions', { count: revisions })} · {longDate(new Date(lastAt), language)}
+                  {t('history.contributions', { count: revisions })} · {longDate(new Date(lastAt), language)}
                 </small>
               </li>
             ))}
@@ -169,33 +178,33 @@ function Version({
   id: entryId,
   row: { revision, previous, comparable },
   path,
-  chosen,
+  selection,
 }: {
   id: string;
   row: VersionRow;
   path: string;
-  chosen: { a: string | null; b: string | null };
+  selection: { a: string | null; b: string | null };
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { id, author, note, createdAt, latest, origin, state, mends } = revision;
-  const called = `${partOf(revision, say)}, ${author}, ${longMoment(new Date(createdAt), language)}`;
+  const called = `${partOf(revision, t)}, ${author}, ${longMoment(new Date(createdAt), language)}`;
   return (
     <li>
       <span className="choose" hidden={!comparable}>
         <label>
-          <input type="radio" name="before" value={id} defaultChecked={chosen.a === id} />
-          <span className="unseen">{say('history.asBefore', { name: called })}</span>
+          <input type="radio" name="before" value={id} defaultChecked={selection.a === id} />
+          <span className="unseen">{t('history.asBefore', { name: called })}</span>
         </label>
         <label>
-          <input type="radio" name="after" value={id} defaultChecked={chosen.b === id} />
-          <span className="unseen">{say('history.asAfter', { name: called })}</span>
+          <input type="radio" name="after" value={id} defaultChecked={selection.b === id} />
+          <span className="unseen">{t('history.asAfter', { name: called })}</span>
         </label>
       </span>
       <div>
         <p>
-          <b>{partOf(revision, say)}</b>
-          {latest && <span className="badge">{say('history.latest')}</span>}
-          {state === 'featured' && <span className="badge featured">{say('desk.state.featured')}</span>}
+          <b>{partOf(revision, t)}</b>
+          {latest && <span className="badge">{t('history.latest')}</span>}
+          {state === 'featured' && <span className="badge featured">{t('desk.state.featured')}</span>}
         </p>
         <p>
           {author} ·{' '}
@@ -203,7 +212,7 @@ function Version({
             {longMoment(new Date(createdAt), language)}
           </time>
         </p>
-        {mends !== null && <p className="hint">{say('history.mends', { name: mends })}</p>}
+        {mends !== null && <p className="hint">{t('history.mends', { name: mends })}</p>}
         {note && (
           <p className="note-said">
             <q>{note}</q>
@@ -213,22 +222,22 @@ function Version({
           <p className="hint">
             {origin.url ? (
               <a href={origin.url} rel="noopener external">
-                {say('entry.licence', { name: origin.name, licence: origin.licence })}
+                {t('entry.licence', { name: origin.name, licence: origin.licence })}
               </a>
             ) : (
-              say('entry.licence', { name: origin.name, licence: origin.licence })
+              t('entry.licence', { name: origin.name, licence: origin.licence })
             )}
           </p>
         )}
       </div>
       <div className="version-acts">
         <a href={`${path}?after=${encodeURIComponent(id)}`} rel="nofollow">
-          {say('history.look')}
+          {t('history.look')}
           <span className="unseen"> {called}</span>
         </a>
         {previous && (
           <a href={`${path}?before=${encodeURIComponent(previous)}&after=${encodeURIComponent(id)}`} rel="nofollow">
-            {say('history.withPrevious')}
+            {t('history.withPrevious')}
             <span className="unseen"> {called}</span>
           </a>
         )}
@@ -238,5 +247,5 @@ function Version({
   );
 }
 
-const partOf = ({ module, language }: Revision, say: ReturnType<typeof useReader>['say']) =>
-  [say(partViewNamed(module).label), ...(language ? [languageNames[language]] : [])].join(' · ');
+const partOf = ({ module, language }: Revision, t: Translate) =>
+  [t(partViewNamed(module).label), ...(language ? [languageNames[language]] : [])].join(' · ');

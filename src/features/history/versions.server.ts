@@ -78,8 +78,12 @@ export async function findRevision(
     language: spoken,
   }: { authorId?: string; /** Language of the version, when the id names an entry. */ language?: Language } = {},
 ) {
-  const named = await db.selectFrom('entry').where('id', '=', id).select(['subjectId', 'language']).executeTakeFirst();
-  const entry = named && (await entryIn(db, named, spoken));
+  const namedEntry = await db
+    .selectFrom('entry')
+    .where('id', '=', id)
+    .select(['subjectId', 'language'])
+    .executeTakeFirst();
+  const entry = namedEntry && (await entryIn(db, namedEntry, spoken));
   const row = await revisionRows(db)
     .select(['revision.content', 'revision.translatedFrom'])
     .where((eb) =>
@@ -102,7 +106,7 @@ export async function findRevision(
     ...asRevision(row),
     itemId: linked?.id ?? entryId(row.subjectId, language),
     name: linked?.name ?? '',
-    content: partNamed(row.module).shown(row.content),
+    content: partNamed(row.module).prepareForDisplay(row.content),
     translatedFrom: row.translatedFrom === null ? null : await translationSource(db, row.translatedFrom),
   };
 }

@@ -60,9 +60,9 @@ test('writing C one version is looked at whole, where there is none to compare i
   const { as, db } = await openRewritten();
   const { revisions } = await as(null, 'en')(revisionList, { itemId: 'augustus-en' });
   const [only] = revisions.filter(({ module }) => module === 'facts');
-  const whole = await as(null, 'en')(compareRevisions, { b: only!.id });
-  expect(whole).toMatchObject({ module: 'facts', a: null, b: { id: only!.id } });
-  expect(whole.difference.fields.find(({ field }) => field === 'kind')?.runs).toEqual([
+  const comparison = await as(null, 'en')(compareRevisions, { b: only!.id });
+  expect(comparison).toMatchObject({ module: 'facts', a: null, b: { id: only!.id } });
+  expect(comparison.difference.fields.find(({ field }) => field === 'kind')?.runs).toEqual([
     { op: 'added', text: 'person' },
   ]);
   await db

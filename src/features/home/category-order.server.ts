@@ -12,7 +12,7 @@ const size = limits.categoryPageSize;
 /** Entries of a kind that exist in a language, by name; with one initial or all. */
 export async function entriesByName(db: Database, kind: Kind, language: Language, page: number, letter?: string) {
   const of = sql`kind = ${kind} and language = ${language}`;
-  const found = sql`from listed_name where ${of} ${letter === undefined ? sql`` : sql`and initial = ${letter}`}`;
+  const fromClause = sql`from listed_name where ${of} ${letter === undefined ? sql`` : sql`and initial = ${letter}`}`;
   const [letters, turned] = await Promise.all([
     // Loose index scan: jumps from initial to initial.
     sql<{ initial: string }>`
@@ -22,7 +22,7 @@ export async function entriesByName(db: Database, kind: Kind, language: Language
         select (select initial from listed_name where ${of} and initial > step.initial order by initial limit 1)
         from step where step.initial is not null)
       select initial from step where initial is not null`.execute(db),
-    turn(db, language, page, found, sql`initial, key, subject_id`),
+    turn(db, language, page, fromClause, sql`initial, key, subject_id`),
   ]);
   return { ...turned, letters: letters.rows.map(({ initial }) => initial), centuries: [] };
 }
@@ -45,20 +45,20 @@ const centuries = Array.from(
 
 /** Entries of a kind by their beginning; of one century or all. */
 export async function entriesByTime(db: Database, kind: Kind, language: Language, page: number, century?: number) {
-  const spans = centuries.map((one) => ({ century: one, ...secondsOf(one) }));
+  const spans = centuries.map((value) => ({ century: value, ...secondsOf(value) }));
   const within = century === undefined ? null : secondsOf(Math.max(century, firstNamedCentury - 1));
-  const found = sql`
+  const fromClause = sql`
     from listed_subject where kind = ${kind} and during is not null and languages <> 0
       ${within ? sql`and lower(during) between ${within.since}::bigint and ${within.until}::bigint` : sql``}`;
-  const [known, turned] = await Promise.all([
+  const [centuryResult, turned] = await Promise.all([
     sql<{ century: number }>`
       select century from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb) span (century integer, since bigint, until bigint)
       where exists (
         select from listed_subject where kind = ${kind} and during is not null and lower(during) between span.since and span.until)
       order by century`.execute(db),
-    turn(db, language, page, found, sql`lower(during), subject_id`),
+    turn(db, language, page, fromClause, sql`lower(during), subject_id`),
   ]);
-  return { ...turned, letters: [], centuries: known.rows.map(({ century: one }) => one) };
+  return { ...turned, letters: [], centuries: centuryResult.rows.map(({ century: value }) => value) };
 }
 
 /** A page of the results, and their number up to the counting limit. */
@@ -66,16 +66,16 @@ async function turn(
   db: Database,
   language: Language,
   page: number,
-  found: RawBuilder<unknown>,
+  fromClause: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
 ) {
   const [{ rows: counted }, { rows }] = await Promise.all([
     sql<{
       total: number;
-    }>`select count(*)::integer as total from (select ${found} limit ${mostOfRegion}) found`.execute(db),
+    }>`select count(*)::integer as total from (select ${fromClause} limit ${mostOfRegion}) found`.execute(db),
     sql<{
       id: string;
-    }>`select subject_id as id ${found} order by ${order} limit ${size} offset ${Math.min((page - 1) * size, mostOfRegion)}`.execute(
+    }>`select subject_id as id ${fromClause} order by ${order} limit ${size} offset ${Math.min((page - 1) * size, mostOfRegion)}`.execute(
       db,
     ),
   ]);

@@ -15,12 +15,12 @@ import { inEveryLanguage, pageMeta } from '../../ui/page-meta.tsx';
 
 const orders = ['linked', ...categoryOrders] as const;
 
-export async function loader({ call, origin, language, say, params, url }: PageRequest<{ kind: string }>) {
-  const kind = kinds.find((one) => one === params.kind);
+export async function loader({ call, origin, language, t, params, url }: PageRequest<{ kind: string }>) {
+  const kind = kinds.find((candidate) => candidate === params.kind);
   const page = Number(url.searchParams.get('page') ?? 1);
   if (!kind || !Number.isInteger(page) || page < 1) return fail('categoryNotFound');
-  const shown = readShown(url.searchParams);
-  const { order, region, letter, century } = shown;
+  const filter = readShown(url.searchParams);
+  const { order, region, letter, century } = filter;
   const list =
     order === 'linked'
       ? {
@@ -33,32 +33,32 @@ export async function loader({ call, origin, language, say, params, url }: PageR
   if (page > pages) fail('pageNotFound');
   return {
     kind,
-    shown,
+    shown: filter,
     page,
     pages,
     ...list,
     head: {
       origin,
       language,
-      siteName: say('site.name'),
-      name: say(`kinds.${kind}`),
-      description: say('site.description'),
+      siteName: t('site.name'),
+      name: t(`kinds.${kind}`),
+      description: t('site.description'),
     },
   };
 }
 
 /** Filter and order of a category. */
-interface Shown {
+interface CategoryFilter {
   order: (typeof orders)[number];
   region?: Region | undefined;
   letter?: string | undefined;
   century?: number | undefined;
 }
-function readShown(asked: URLSearchParams): Shown {
-  const order = orders.find((one) => one === asked.get('order')) ?? 'linked';
-  if (order === 'linked') return { order, region: regions.find((one) => one === asked.get('region')) };
-  if (order === 'name') return { order, letter: asked.get('letter')?.slice(0, 2) || undefined };
-  const century = Number(asked.get('century'));
+function readShown(params: URLSearchParams): CategoryFilter {
+  const order = orders.find((candidate) => candidate === params.get('order')) ?? 'linked';
+  if (order === 'linked') return { order, region: regions.find((region) => region === params.get('region')) };
+  if (order === 'name') return { order, letter: params.get('letter')?.slice(0, 2) || undefined };
+  const century = Number(params.get('century'));
   return { order, century: Number.isInteger(century) && century && Math.abs(century) < 100 ? century : undefined };
 }
 
@@ -79,20 +79,20 @@ export const head = (loaded: Loaded<typeof loader>) => {
   });
 };
 
-const addressOf = (kind: Kind, { order, region, letter, century }: Shown, page = 1) => {
-  const asked = new URLSearchParams({
+const addressOf = (kind: Kind, { order, region, letter, century }: CategoryFilter, page = 1) => {
+  const params = new URLSearchParams({
     ...(order !== 'linked' && { order }),
     ...(region && { region }),
     ...(letter && { letter }),
     ...(century && { century: String(century) }),
     ...(page > 1 && { page: String(page) }),
   });
-  return `/category/${kind}${asked.size ? `?${asked}` : ''}`;
+  return `/category/${kind}${params.size ? `?${params}` : ''}`;
 };
 
 /** Entries of a category: best linked first, by region; by name; by century; and links to them in time and space. */
 export default function CategoryPage(loaded: Loaded<typeof loader>) {
-  const { kind, shown, page, pages, total, entries } = loaded;
+  const { kind, shown: filter, page, pages, total, entries } = loaded;
   const text = useText();
   return (
     <div className="category-page" data-kind={kind}>
@@ -100,7 +100,7 @@ export default function CategoryPage(loaded: Loaded<typeof loader>) {
         <div className="wrap">
           <h1>{text(`kinds.${kind}`)}</h1>
           <p className="ui">
-            <span>{text('home.entries', { count: total })}</span> · {text(`category.order.${shown.order}`)}
+            <span>{text('home.entries', { count: total })}</span> · {text(`category.order.${filter.order}`)}
             {kind === 'book' && (
               <>
                 {' · '}
@@ -122,7 +122,7 @@ export default function CategoryPage(loaded: Loaded<typeof loader>) {
               key={order}
               href={addressOf(kind, { order })}
               rel={order === 'linked' ? undefined : 'nofollow'}
-              aria-current={order === shown.order ? 'true' : undefined}
+              aria-current={order === filter.order ? 'true' : undefined}
             >
               {text(`category.by.${order}`)}
             </a>
@@ -139,7 +139,7 @@ export default function CategoryPage(loaded: Loaded<typeof loader>) {
           page={page}
           pages={pages}
           label={text('category.page', { page, pages })}
-          href={(to) => addressOf(kind, shown, to)}
+          href={(to) => addressOf(kind, filter, to)}
         />
       </div>
     </div>
@@ -147,34 +147,34 @@ export default function CategoryPage(loaded: Loaded<typeof loader>) {
 }
 
 /** Filters by region, letter or century, depending on the order; the first option is all. */
-function Narrowing({ kind, shown, letters, centuries }: Loaded<typeof loader>) {
-  const { language, say } = useReader();
-  const { order } = shown;
-  const steps: { name: string; to: Shown; isHere: boolean }[] =
+function Narrowing({ kind, shown: filter, letters, centuries }: Loaded<typeof loader>) {
+  const { language, t } = useReader();
+  const { order } = filter;
+  const steps: { name: string; to: CategoryFilter; isHere: boolean }[] =
     order === 'linked'
       ? [undefined, ...regions].map((region) => ({
-          name: say(region ? `region.${region}` : 'category.everywhere'),
+          name: t(region ? `region.${region}` : 'category.everywhere'),
           to: { order, region },
-          isHere: shown.region === region,
+          isHere: filter.region === region,
         }))
       : order === 'name'
         ? [undefined, ...letters].map((letter) => ({
-            name: letter ? letter.toUpperCase() : say('category.all'),
+            name: letter ? letter.toUpperCase() : t('category.all'),
             to: { order, letter },
-            isHere: shown.letter === letter,
+            isHere: filter.letter === letter,
           }))
         : [undefined, ...centuries].map((century) => ({
             name:
               century === undefined
-                ? say('category.all')
+                ? t('category.all')
                 : century < firstNamedCentury
-                  ? say('category.earlier')
+                  ? t('category.earlier')
                   : formatCentury(century, language),
             to: { order, century },
-            isHere: shown.century === century,
+            isHere: filter.century === century,
           }));
   return (
-    <nav className="category-steps ui" data-order={order} aria-label={say(`category.steps.${order}`)}>
+    <nav className="category-steps ui" data-order={order} aria-label={t(`category.steps.${order}`)}>
       {steps.map(({ name, to, isHere }) => (
         <a key={name} href={addressOf(kind, to)} rel="nofollow" aria-current={isHere ? 'true' : undefined}>
           {name}

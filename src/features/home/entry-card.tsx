@@ -11,7 +11,7 @@ import type { ListedEntry } from './contract.ts';
  * one kind the kind is omitted.
  */
 export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isOfKind?: boolean }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { name, kind, summary, time, picture } = entry;
   const other = entry.language === language ? undefined : languageTag(entry.language);
   return (
@@ -28,7 +28,7 @@ export function EntryCard({ entry, isOfKind = false }: { entry: ListedEntry; isO
       <p className="ui" style={{ margin: 0 }}>
         <span className="mark" aria-hidden="true" />
         <span className="tabular">
-          {!isOfKind && say(`kind.${kind}`)}
+          {!isOfKind && t(`kind.${kind}`)}
           {!isOfKind && time && ' · '}
           {time &&
             // Keep each end on one line.

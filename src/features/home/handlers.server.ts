@@ -1,7 +1,7 @@
 import { implement } from '../../kit/calls/api.server.ts';
 import { anyList, briefly, ofKind } from '../../kit/list-tags.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import * as limits from '../../rules/limits.ts';
 import { entriesByName, entriesByTime } from './category-order.server.ts';
 import * as contract from './contract.ts';
@@ -19,7 +19,10 @@ export const home = implement(contract, {
     ]);
     return {
       timeline,
-      categories: categories.map((category) => ({ ...category, name: sayFor(language)(`kinds.${category.kind}`) })),
+      categories: categories.map((category) => ({
+        ...category,
+        name: translateFor(language)(`kinds.${category.kind}`),
+      })),
       onThisDay,
       featured,
     };

@@ -24,7 +24,7 @@ import type { TimemapSlide } from './stage/timemap.tsx';
 import './home.css';
 
 /** The batch of people on the timeline is in the address: `/?people=2`. */
-export async function loader({ call, origin, language, say, url }: PageRequest) {
+export async function loader({ call, origin, language, t, url }: PageRequest) {
   const batch = Number(url.searchParams.get('people') ?? 0);
   const { timeline: first, ...home } = await call(homepage, {});
   const timeline =
@@ -41,7 +41,7 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
   });
   const cylinder = drawStaticCylinder(barsOf(timeline.lanes), cylinderSpan, {
     turn: cylinderTurn,
-    lands: landmarksIn(say),
+    lands: landmarksIn(t),
     language,
   });
   return {
@@ -55,9 +55,9 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
     head: {
       origin,
       language,
-      siteName: say('site.name'),
-      description: say('site.description'),
-      claim: say('site.claim'),
+      siteName: t('site.name'),
+      description: t('site.description'),
+      claim: t('site.claim'),
     },
   };
 }
@@ -123,17 +123,17 @@ export const head = (loaded: Loaded<typeof loader>) => {
 
 /** The stage with its slides, the six categories, events of this day of the year, and recommended entries. */
 export default function HomePage({ home, stage, graph, timemap, cylinder, pairs, read }: Loaded<typeof loader>) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { categories, onThisDay, featured } = home;
   const empty = categories.every(({ count }) => count === 0);
   return (
     <>
       <section className="stage home-stage" aria-labelledby="claim">
         <div className="wrap">
-          <h1 id="claim">{say('site.claim')}</h1>
-          <p className="lead">{say('site.description')}</p>
+          <h1 id="claim">{t('site.claim')}</h1>
+          <p className="lead">{t('site.description')}</p>
           {empty ? (
-            <p>{say('home.empty')}</p>
+            <p>{t('home.empty')}</p>
           ) : (
             <Island name="home-stage" of={HomeStage} props={{ stage, graph, timemap, cylinder }} wake="address" />
           )}
@@ -141,11 +141,11 @@ export default function HomePage({ home, stage, graph, timemap, cylinder, pairs,
       </section>
       <div className="wrap">
         {pairs.length > 0 && <PathQuestion pairs={pairs} />}
-        <section className="home-categories" aria-label={say('home.categories')}>
+        <section className="home-categories" aria-label={t('home.categories')}>
           {categories.map(({ kind, name, count }) => (
             <a key={kind} className="category-card" data-kind={kind} href={`/category/${kind}`}>
               <strong>{name}</strong>
-              <small className="ui">{say('home.entries', { count })}</small>
+              <small className="ui">{t('home.entries', { count })}</small>
               <span className="glyph" aria-hidden="true" lang="zh-Hant">
                 {glyphs[kind]}
               </span>
@@ -156,7 +156,7 @@ export default function HomePage({ home, stage, graph, timemap, cylinder, pairs,
         <div className="home-columns">
           {onThisDay.length > 0 && (
             <section>
-              <h2>{say('home.onThisDay')}</h2>
+              <h2>{t('home.onThisDay')}</h2>
               <ol className="bare day-list">
                 {onThisDay.map(({ id, title, time, entry, also }) => (
                   <li key={id}>
@@ -215,10 +215,10 @@ function PathQuestion({ pairs }: { pairs: Loaded<typeof loader>['pairs'] }) {
 
 /** The most read entries of the last days: a ranked list of names. */
 function MostRead({ entries }: { entries: Loaded<typeof loader>['read'] }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   return (
     <section className="home-read" aria-labelledby="home-read-title">
-      <h2 id="home-read-title">{say('home.mostRead')}</h2>
+      <h2 id="home-read-title">{t('home.mostRead')}</h2>
       <ol className="bare">
         {entries.map(({ id, name, href, kind, language: spoken }) => (
           <li key={id} data-kind={kind}>

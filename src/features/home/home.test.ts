@@ -54,14 +54,13 @@ test('R01 changing the home timeline shows the same polities with other people, 
   const batch = (id: number) => as(null, 'en')(changeHomeTimeline, { id });
   const first = await batch(0);
   expect(first.batches).toBeGreaterThan(1);
-  const all = await Promise.all(Array.from({ length: first.batches }, (_, id) => batch(id)));
-  expect(all.map((one) => one.batch)).toEqual(all.map((_, id) => id));
-  for (const other of all) expect(politiesOf(other)).toEqual(politiesOf(first));
+  const batches = await Promise.all(Array.from({ length: first.batches }, (_, id) => batch(id)));
+  expect(batches.map((timelineBatch) => timelineBatch.batch)).toEqual(batches.map((_, id) => id));
+  for (const other of batches) expect(politiesOf(other)).toEqual(politiesOf(first));
   for (const [lane, { region, people }] of first.lanes.entries()) {
-    const [before, after] = [people, all[1]!.lanes[lane]!.people].map((some) => some.map(({ itemId }) => itemId)) as [
-      string[],
-      string[],
-    ];
+    const [before, after] = [people, batches[1]!.lanes[lane]!.people].map((some) =>
+      some.map(({ itemId }) => itemId),
+    ) as [string[], string[]];
     expect(after.length, region).toBeGreaterThan(0);
     if (after.join() !== before.join())
       expect(
@@ -78,8 +77,8 @@ test('R01 changing the home timeline shows the same polities with other people, 
     .where('region', 'is not', null)
     .select('id')
     .execute();
-  expect([...new Set(all.flatMap(peopleOf))].toSorted()).toEqual(people.map(({ id }) => id).toSorted());
-  expect(peopleOf(all[1]!)).not.toEqual(peopleOf(first));
+  expect([...new Set(batches.flatMap(peopleOf))].toSorted()).toEqual(people.map(({ id }) => id).toSorted());
+  expect(peopleOf(batches[1]!)).not.toEqual(peopleOf(first));
 });
 
 test('R01 what happened on a day like today: that day’s events first, then the next days’, on through the turn of the year', async () => {
@@ -124,20 +123,20 @@ test('a category is listed by pages that follow each other, the best linked firs
 
 test('use B16 a category by name: by reading where there is one, by letter, in every language; by time: by century', async () => {
   const { as, db } = await openWorld();
-  const named = async (language: Language, letter?: string) =>
+  const listByName = async (language: Language, letter?: string) =>
     as(null, language)(categoryInOrder, { kind: 'person', order: 'name', letter });
-  const english = await named('en');
+  const english = await listByName('en');
   const { total } = await as(null, 'en')(categoryEntries, { x: 'person', size: 1 });
   expect(english.total).toBe(total);
   const foldedNames = english.entries.map(({ name }) => name.toLowerCase().replaceAll(/[^a-z ]/g, ''));
   expect(foldedNames.slice(0, 20)).toEqual(foldedNames.slice(0, 20).toSorted());
   expect(english.letters).toEqual(english.letters.toSorted());
-  expect((await named('en', 'q')).entries.map(({ itemId }) => itemId)).toContain('qin-shi-huang');
-  expect((await named('fr', 'q')).entries.every(({ name }) => /^q/i.test(name))).toBe(true);
-  expect((await named('zh', 'q')).entries.map(({ name }) => name)).toContain('秦始皇');
-  expect((await named('jp', 'さ')).entries.map(({ name }) => name)).toContain('始皇帝'); // しこうてい
-  expect((await named('jp')).letters).toEqual(expect.arrayContaining(['あ', 'か', 'さ', 'わ']));
-  expect(await named('en', '%_')).toMatchObject({ total: 0, entries: [] });
+  expect((await listByName('en', 'q')).entries.map(({ itemId }) => itemId)).toContain('qin-shi-huang');
+  expect((await listByName('fr', 'q')).entries.every(({ name }) => /^q/i.test(name))).toBe(true);
+  expect((await listByName('zh', 'q')).entries.map(({ name }) => name)).toContain('秦始皇');
+  expect((await listByName('jp', 'さ')).entries.map(({ name }) => name)).toContain('始皇帝'); // しこうてい
+  expect((await listByName('jp')).letters).toEqual(expect.arrayContaining(['あ', 'か', 'さ', 'わ']));
+  expect(await listByName('en', '%_')).toMatchObject({ total: 0, entries: [] });
 
   const timed = async (century?: number) => as(null, 'en')(categoryInOrder, { kind: 'person', order: 'time', century });
   const third = await timed(-3);
@@ -145,15 +144,15 @@ test('use B16 a category by name: by reading where there is one, by letter, in e
   expect(third.entries.every(({ time }) => /^-0?[23]/.test(time!.startTime))).toBe(true);
   expect(third.centuries).toEqual(third.centuries.toSorted((a, b) => a - b));
   const eachCentury = await Promise.all(third.centuries.map(async (century) => (await timed(century)).total));
-  expect(eachCentury.reduce((sum, one) => sum + one)).toBe((await timed()).total);
+  expect(eachCentury.reduce((sum, count) => sum + count)).toBe((await timed()).total);
 
   // A changed name moves at once; a removed name disappears.
   await sql`update search_name set key = 'zzz' where thing_id = 'augustus' and language = 'en' and own`.execute(db);
   await refreshListedNames(db, ['augustus']);
-  expect((await named('en', 'z')).entries.at(-1)!.itemId).toBe('augustus');
+  expect((await listByName('en', 'z')).entries.at(-1)!.itemId).toBe('augustus');
   await sql`delete from search_name where thing_id = 'augustus' and language = 'en'`.execute(db);
   await refreshListedNames(db, ['augustus']);
-  expect((await named('en', 'z')).entries.map(({ itemId }) => itemId)).not.toContain('augustus');
+  expect((await listByName('en', 'z')).entries.map(({ itemId }) => itemId)).not.toContain('augustus');
 });
 
 test('a list has ten entries unless asked for, a hundred at most, and one at least', async () => {

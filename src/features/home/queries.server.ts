@@ -49,7 +49,7 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
       order by rank limit of_lane.each offset (${batch}::integer % turns.batches) * of_lane.each) l
     join subject s on s.id = l.subject_id join subject_time t on t.subject_id = s.id and t.position = 0
     order by t.earliest, s.id`.execute(db);
-  const shown = [
+  const visibleRows = [
     ...rows.filter(({ kind }) => kind !== 'polity'),
     ...regions.flatMap((region) =>
       ofAllTimes(
@@ -60,10 +60,10 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
   ];
   const names = await linkedEntries(
     db,
-    shown.map(({ subjectId }) => subjectId),
+    visibleRows.map(({ subjectId }) => subjectId),
     language,
   );
-  const bars = shown.flatMap((row): (Bar & { region: Region })[] => {
+  const bars = visibleRows.flatMap((row): (Bar & { region: Region })[] => {
     const entry = names.get(row.subjectId);
     return entry
       ? [
@@ -79,12 +79,12 @@ export async function homeTimeline(db: Database, language: Language, batch: numb
         ]
       : [];
   });
-  const most = Math.max(1, ...rows.map(({ batches }) => batches));
-  if (batch >= most) return homeTimeline(db, language, batch % most);
+  const batchCount = Math.max(1, ...rows.map(({ batches }) => batches));
+  if (batch >= batchCount) return homeTimeline(db, language, batch % batchCount);
   const of = (region: Region, kind: Kind) => bars.filter((bar) => bar.region === region && bar.kind === kind);
   return {
     batch,
-    batches: most,
+    batches: batchCount,
     lanes: regions.map((region) => ({
       region,
       polities: of(region, 'polity'),
@@ -163,7 +163,7 @@ export async function entriesOfKind(
     db
       .selectFrom('subject')
       .where('kind', '=', kind)
-      .$if(region !== undefined, (all) => all.where('region', '=', region!))
+      .$if(region !== undefined, (query) => query.where('region', '=', region!))
       .select('id')
       .orderBy('weight', 'desc')
       .orderBy('id')
@@ -200,13 +200,13 @@ const tellersOfDay = 4;
  */
 export async function eventsOnDay(db: Database, today: Date, language: Language, count: number) {
   const day = today.toISOString().slice(5, 10),
-    most = count * tellersOfDay;
+    maxRows = count * tellersOfDay;
   const from = (which: RawBuilder<unknown>) => sql`
     (select * from event where ${which} and exists (select from entry where entry.subject_id = event.subject_id)
-    order by day, weight desc, earliest, id limit ${most})`;
+    order by day, weight desc, earliest, id limit ${maxRows})`;
   const { rows } = await sql<EventRow>`
     select ${eventColumnsOf('dated')} from (${from(sql`day >= ${day}`)} union all ${from(sql`day < ${day}`)}) dated
-    order by day < ${day}, day, weight desc, earliest, id limit ${most}`.execute(db);
+    order by day < ${day}, day, weight desc, earliest, id limit ${maxRows}`.execute(db);
   const events = await toAxisEvents(db, (await mergeEventTwins(db, rows)).slice(0, count), language);
   return events.map(({ id, title, time, entry, also }) => ({ id, title, time, entry, also }));
 }

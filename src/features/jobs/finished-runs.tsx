@@ -8,12 +8,12 @@ import { JobName } from './job-name.tsx';
 
 /** Recently finished jobs, with the reports of imports. */
 export function FinishedRuns({ runs }: { runs: readonly FinishedRun[] }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   if (!runs.length) return null;
   const newest = runs.find(({ report }) => report);
   return (
     <section aria-labelledby="jobs-finished">
-      <h2 id="jobs-finished">{say('jobs.finished')}</h2>
+      <h2 id="jobs-finished">{t('jobs.finished')}</h2>
       <ul className="bare desk-cases">
         {runs.map(({ id, name, about, outcome, endedAt, report }) => (
           <li key={id}>
@@ -21,7 +21,7 @@ export function FinishedRuns({ runs }: { runs: readonly FinishedRun[] }) {
               <JobName name={name} about={about} />
             </h3>
             <p className="hint">
-              {say(`jobs.outcome.${outcome}`)} · {relativeTime(new Date(endedAt), new Date(), language)}
+              {t(`jobs.outcome.${outcome}`)} · {relativeTime(new Date(endedAt), new Date(), language)}
             </p>
             {report && <Report report={report} isNewest={id === newest?.id} />}
           </li>
@@ -72,26 +72,26 @@ interface ReportProps {
 
 /** The figures of a report, one per line, followed by its lists. */
 function Report({ report: { refusals, matches, left, damagedFiles, preview, ...figures }, isNewest }: ReportProps) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 1 });
   const lines = [refusals, left, damagedFiles].flatMap((list) => (Array.isArray(list) ? list.map(String) : []));
   const matched = Matches.safeParse(matches).data ?? [];
   return (
     <details open={preview === true && isNewest}>
-      <summary>{say(preview ? 'jobs.report.preview' : 'jobs.report')}</summary>
+      <summary>{t(preview ? 'jobs.report.preview' : 'jobs.report')}</summary>
       <dl className="jobs-report tabular">
         {order
           .filter((name) => figures[name] !== undefined)
           .map((name) => (
             <div key={name}>
-              <dt>{say(`jobs.report.${name}`)}</dt>
+              <dt>{t(`jobs.report.${name}`)}</dt>
               <dd>{typeof figures[name] === 'number' ? number.format(figures[name]) : String(figures[name])}</dd>
             </div>
           ))}
       </dl>
       {matched.length > 0 && (
         <>
-          <h4>{say('jobs.report.matches')}</h4>
+          <h4>{t('jobs.report.matches')}</h4>
           <ul lang="en">
             {matched.map(({ key, id, because, isSame }) => (
               <li key={`${key} ${id}`}>

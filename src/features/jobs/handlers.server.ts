@@ -44,14 +44,14 @@ export const jobDesk = implement(contract, {
     return null;
   },
 
-  async beginImport(asked, { db, settings }) {
-    await mustBeThere(settings, asked.file);
-    if (asked.mapping) await mustBeThere(settings, asked.mapping);
+  async beginImport(request, { db, settings }) {
+    await mustBeThere(settings, request.file);
+    if (request.mapping) await mustBeThere(settings, request.mapping);
     await addJob(
       db,
       importing,
-      asked,
-      `${importing.name} ${asked.preview ? 'preview ' : ''}${asked.kind} ${asked.file}`,
+      request,
+      `${importing.name} ${request.preview ? 'preview ' : ''}${request.kind} ${request.file}`,
     );
     return null;
   },

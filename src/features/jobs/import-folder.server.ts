@@ -14,10 +14,10 @@ const mostListed = 100;
 export async function filesToImport(settings: Settings) {
   const folder = importFolder(settings);
   const names = (await readdir(folder).catch(() => [])).filter((name) => importFilePattern.test(name));
-  const found = await Promise.all(
+  const entries = await Promise.all(
     names.map(async (name) => ({ name, is: await stat(join(folder, name)).catch(() => null) })),
   );
-  const files = found
+  const files = entries
     .flatMap(({ name, is }) => (is ? { name, bytes: is.isFile() ? is.size : null, at: is.mtimeMs } : []))
     .sort((a, b) => b.at - a.at)
     .slice(0, mostListed)

@@ -12,7 +12,7 @@ const files = byRoute<typeof importFiles>('GET /data/imports');
 
 /** Uploads a file, or chooses one in the folder, and imports it as a given kind. */
 export function ImportForm({ onBegun }: { onBegun(): void }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const id = useId();
   const { answer, failed, again } = useCall(files, {});
   const [busy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
       () => false, // `call` has already shown the error
     );
     if (isTaken) {
-      notify(say('imports.uploaded', { name: file.name }));
+      notify(t('imports.uploaded', { name: file.name }));
       if (isMapped(kind) && file.name.endsWith('.json')) setMapping(file.name);
       else choose(file.name);
     }
@@ -51,10 +51,10 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
   }
   async function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const said = new FormData(event.currentTarget);
+    const formData = new FormData(event.currentTarget);
     // Whether the preview button was pressed.
     const isPreview = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'preview';
-    const word = (name: string) => String(said.get(name) ?? '');
+    const word = (name: string) => String(formData.get(name) ?? '');
     setBusy(true);
     await call(byRoute<typeof beginImport>('POST /data/imports/begin'), {
       kind: word('kind') as ImportKind,
@@ -63,9 +63,9 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
       name: word('name'),
       licence: word('licence'),
       preview: isPreview,
-      withoutLiving: said.has('withoutLiving'),
+      withoutLiving: formData.has('withoutLiving'),
     }).then(
-      () => notify(say(isPreview ? 'imports.previewed' : 'imports.begun')),
+      () => notify(t(isPreview ? 'imports.previewed' : 'imports.begun')),
       () => {},
     );
     setBusy(false);
@@ -74,9 +74,9 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <form className="desk-form" aria-busy={busy} onSubmit={(event) => void begin(event)}>
-        <h2 id={`${id}-title`}>{say('imports.title')}</h2>
+        <h2 id={`${id}-title`}>{t('imports.title')}</h2>
         {failed && <FailedLine again={again} />}
-        <label htmlFor={`${id}-upload`}>{say('imports.upload')}</label>
+        <label htmlFor={`${id}-upload`}>{t('imports.upload')}</label>
         <input
           id={`${id}-upload`}
           type="file"
@@ -85,10 +85,10 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
         />
         {answer && (
           <p className="hint">
-            {say('imports.lead')} <code lang="en">{answer.folder}</code>
+            {t('imports.lead')} <code lang="en">{answer.folder}</code>
           </p>
         )}
-        <label htmlFor={`${id}-file`}>{say('imports.file')}</label>
+        <label htmlFor={`${id}-file`}>{t('imports.file')}</label>
         <select
           id={`${id}-file`}
           name="file"
@@ -102,9 +102,9 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
               {bytes === null ? `${name}/` : `${name} · ${fileSize(bytes, language)}`}
             </option>
           ))}
-          {answer && !answer.files.length && <option value="">{say('imports.noFiles')}</option>}
+          {answer && !answer.files.length && <option value="">{t('imports.noFiles')}</option>}
         </select>
-        <label htmlFor={`${id}-kind`}>{say('imports.kind')}</label>
+        <label htmlFor={`${id}-kind`}>{t('imports.kind')}</label>
         <select
           id={`${id}-kind`}
           name="kind"
@@ -112,13 +112,13 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
           value={kind}
           onChange={({ target }) => setKind(target.value as ImportKind)}
         >
-          {importKindNames.map((one) => (
-            <option key={one} value={one}>
-              {importKinds[one]}
+          {importKindNames.map((importKindName) => (
+            <option key={importKindName} value={importKindName}>
+              {importKinds[importKindName]}
             </option>
           ))}
         </select>
-        <label htmlFor={`${id}-mapping`}>{say('imports.mapping')}</label>
+        <label htmlFor={`${id}-mapping`}>{t('imports.mapping')}</label>
         <select
           id={`${id}-mapping`}
           name="mapping"
@@ -126,7 +126,7 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
           value={mapping}
           onChange={({ target }) => setMapping(target.value)}
         >
-          <option value="">{say('imports.noMapping')}</option>
+          <option value="">{t('imports.noMapping')}</option>
           {answer?.files
             .filter(({ name }) => name.endsWith('.json'))
             .map(({ name }) => (
@@ -136,24 +136,24 @@ export function ImportForm({ onBegun }: { onBegun(): void }) {
             ))}
         </select>
         <p id={`${id}-mapping-hint`} className="hint">
-          {say('imports.mapping.hint')}
+          {t('imports.mapping.hint')}
         </p>
-        <label htmlFor={`${id}-name`}>{say('imports.name')}</label>
+        <label htmlFor={`${id}-name`}>{t('imports.name')}</label>
         <input id={`${id}-name`} name="name" maxLength={200} />
-        <label htmlFor={`${id}-licence`}>{say('imports.licence')}</label>
+        <label htmlFor={`${id}-licence`}>{t('imports.licence')}</label>
         <input id={`${id}-licence`} name="licence" maxLength={200} />
         {kind === 'gedcom' && (
           <label>
-            <input type="checkbox" name="withoutLiving" defaultChecked /> {say('imports.withoutLiving')}
+            <input type="checkbox" name="withoutLiving" defaultChecked /> {t('imports.withoutLiving')}
           </label>
         )}
-        <p className="hint">{say('imports.preview.lead')}</p>
+        <p className="hint">{t('imports.preview.lead')}</p>
         <div className="desk-buttons">
           <button className="button" name="how" value="preview" disabled={busy || !answer?.files.length}>
-            {say('imports.preview')}
+            {t('imports.preview')}
           </button>
           <button className="button" name="how" value="begin" disabled={busy || !answer?.files.length}>
-            {say('imports.begin')}
+            {t('imports.begin')}
           </button>
         </div>
       </form>

@@ -26,12 +26,15 @@ export const importing = job({
     const folder = await mkdtemp(join(tmpdir(), 'stele-import-'));
     const reportFile = join(folder, 'report.json');
     try {
-      const here = (one: string) => join(importFolder(context.settings), one);
-      const said = Object.entries({ name, licence, mapping: mapping && here(mapping) }).flatMap(([option, value]) =>
-        value ? [`--${option}`, value] : [],
+      const resolvePath = (fileName: string) => join(importFolder(context.settings), fileName);
+      const options = Object.entries({ name, licence, mapping: mapping && resolvePath(mapping) }).flatMap(
+        ([option, value]) => (value ? [`--${option}`, value] : []),
       );
       const flags = [...(preview ? ['--preview'] : []), ...(withoutLiving ? ['--without-living'] : [])];
-      const lastWords = await importer([kind, here(file), '--report', reportFile, ...said, ...flags], context);
+      const lastWords = await importer(
+        [kind, resolvePath(file), '--report', reportFile, ...options, ...flags],
+        context,
+      );
       const report = JSON.parse(await readFile(reportFile, 'utf8')) as ImportReport;
       if (report.read === 0 && !report.refused.length) throw importFailed(lastWords);
       return inShort(report);
@@ -59,7 +62,7 @@ function importer(words: string[], { databaseUrl, progress, signal }: JobContext
   child.stderr!.setEncoding('utf8').on('data', (text: string) => {
     last = (last + text).slice(-wordsKept);
   });
-  child.on('message', (told: { done: number; total?: number }) => progress(told.done, told.total));
+  child.on('message', (message: { done: number; total?: number }) => progress(message.done, message.total));
   const stop = () => void child.kill('SIGTERM'); // it finishes its batch
   signal.addEventListener('abort', stop);
   return new Promise<string>((done, failed) => {
@@ -127,4 +130,4 @@ const inShort = ({ origin, seconds, read, taken, changed, unchanged, dangling, m
   left: Object.entries({ ...lists.passedOver, ...lists.leftOut }).map(([why, many]) => `${why}: ${many}`),
   refusals: [...lists.refused, ...lists.broken].slice(0, linesShown).map(({ where, why }) => `${where}: ${why}`),
 });
-const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, one) => all + one, 0);
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0);

@@ -2,10 +2,10 @@ import { useReader } from '../../kit/reader.tsx';
 
 /** A job's name and its subject. */
 export function JobName({ name, about }: { name: string; about: string | null }) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
     <>
-      {say(`jobs.name.${name}` as 'jobs.name.importing')}
+      {t(`jobs.name.${name}` as 'jobs.name.importing')}
       {about && <small> {about}</small>}
     </>
   );

@@ -15,8 +15,8 @@ import { RecurringJobs } from './recurring-jobs.tsx';
 import '../review/face/review.css';
 import './jobs.css';
 
-export const loader = ({ language, origin, say }: PageRequest<object>) => ({
-  head: { language, origin, siteName: say('site.name'), title: say('jobs.title'), description: say('jobs.lead') },
+export const loader = ({ language, origin, t }: PageRequest<object>) => ({
+  head: { language, origin, siteName: t('site.name'), title: t('jobs.title'), description: t('jobs.lead') },
 });
 
 export const head = (loaded: Loaded<typeof loader>) =>

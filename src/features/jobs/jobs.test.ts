@@ -22,7 +22,7 @@ async function aJobDesk() {
   const ask = desk.by('boss');
   const start = () => {
     const { db, pool, url, drivers, settings } = desk;
-    const house = { connection: { db, pool }, databaseUrl: url, drivers, settings, say: () => {}, onTrouble: () => {} };
+    const house = { connection: { db, pool }, databaseUrl: url, drivers, settings, logLine: () => {}, onTrouble: () => {} };
     const running = startJobs([importing], house);
     onTestFinished(() => running.stop());
   };
@@ -34,21 +34,21 @@ async function aJobDesk() {
 test('every job and every period has a name in five languages', () => {
   const names = [
     ...jobs.map(({ name }) => `jobs.name.${name}`),
-    ...Object.keys(periods).map((one) => `jobs.every.${one}`),
+    ...Object.keys(periods).map((period) => `jobs.every.${period}`),
   ];
   expect(names.filter((name) => !(name in dictionaryFor('en')))).toEqual([]);
 });
 
 test('the desk offers every kind that npm run import knows', () => {
   const { stdout } = spawnSync(process.execPath, ['importers/run.ts', '--help'], { encoding: 'utf8' });
-  const known = [
+  const documentedKinds = [
     ...stdout
       .split('Kinds:')[1]!
       .split('\n\n')[0]!
       .matchAll(/^ {2}(\w+) /gm),
   ].map(([, kind]) => kind!);
   // A folder of pictures cannot be uploaded: the operator puts it on the server.
-  expect([...importKindNames].sort()).toEqual(known.filter((kind) => kind !== 'pictures').sort());
+  expect([...importKindNames].sort()).toEqual(documentedKinds.filter((kind) => kind !== 'pictures').sort());
 });
 
 test('an administrator sees what waits and what has failed, why, and when it is tried again; retries, and gives up', async () => {

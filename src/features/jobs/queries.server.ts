@@ -3,7 +3,7 @@ import { jobNamed, jobs } from '../../kit/registry/jobs.server.ts';
 import type { Database } from '../../kit/database/database.server.ts';
 import type { ErrorName } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import type { FinishedRun, ListedJob } from './contract.ts';
 
 /** Maximum numbers of listed jobs and finished runs. */
@@ -63,10 +63,10 @@ function listed(row: QueuedRow, language: Language): ListedJob {
 }
 
 function whyOf({ outcome, error }: Pick<QueuedRow, 'outcome' | 'error'>, language: Language): string | null {
-  const say = sayFor(language);
-  if (outcome === 'died') return say('jobs.why.died');
+  const t = translateFor(language);
+  if (outcome === 'died') return t('jobs.why.died');
   if (outcome !== 'failed') return null;
-  return error && error !== 'requestFailed' ? say(`error.${error}`) : say('jobs.why.unexpected');
+  return error && error !== 'requestFailed' ? t(`error.${error}`) : t('jobs.why.unexpected');
 }
 
 const aboutOf = (name: string, input: object): string | null => jobNamed(name)?.about?.(input) ?? null;

@@ -10,24 +10,24 @@ const states = ['running', 'failed', 'waiting'] as const;
 
 /** Running, failed and waiting jobs, each with its possible actions. */
 export function QueuedJobs({ jobs, again }: { jobs: readonly ListedJob[]; again(): void }) {
-  const { say } = useReader();
+  const { t } = useReader();
   if (!jobs.length)
     return (
       <p className="nothing" role="status">
-        {say('jobs.nothing')}
+        {t('jobs.nothing')}
       </p>
     );
   return states.map((state) => {
-    const some = jobs.filter((one) => one.state === state);
+    const some = jobs.filter((job) => job.state === state);
     return (
       some.length > 0 && (
         <section key={state} aria-labelledby={`jobs-${state}`}>
           <h2 id={`jobs-${state}`}>
-            {say(`jobs.${state}`)} <small className="tabular">{some.length}</small>
+            {t(`jobs.${state}`)} <small className="tabular">{some.length}</small>
           </h2>
           <ul className="bare desk-cases">
-            {some.map((one) => (
-              <QueuedJob key={one.id} job={one} again={again} />
+            {some.map((job) => (
+              <QueuedJob key={job.id} job={job} again={again} />
             ))}
           </ul>
         </section>
@@ -37,7 +37,7 @@ export function QueuedJobs({ jobs, again }: { jobs: readonly ListedJob[]; again(
 }
 
 function QueuedJob({ job, again }: { job: ListedJob; again(): void }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [busy, setBusy] = useState(false);
   const { id, name, about, state, why, reason, stopAsked } = job;
 
@@ -53,13 +53,13 @@ function QueuedJob({ job, again }: { job: ListedJob; again(): void }) {
         <JobName name={name} about={about} />
       </h3>
       <p className="hint">
-        <When job={job} /> · {say('jobs.attempts', { count: job.attempts, most: job.mostAttempts })}
+        <When job={job} /> · {t('jobs.attempts', { count: job.attempts, most: job.mostAttempts })}
       </p>
       {state === 'running' && <Progress job={job} />}
       {why && <p className="fault">{why}</p>}
       {reason && (
         <details>
-          <summary>{say('jobs.reason')}</summary>
+          <summary>{t('jobs.reason')}</summary>
           <code lang="en">{reason}</code>
         </details>
       )}
@@ -71,7 +71,7 @@ function QueuedJob({ job, again }: { job: ListedJob; again(): void }) {
             disabled={busy}
             onClick={() => void act(call(byRoute<typeof retryJob>('POST /data/jobs/retry'), { id }))}
           >
-            {say(state === 'failed' || why ? 'jobs.retry' : 'jobs.runNow')}
+            {t(state === 'failed' || why ? 'jobs.retry' : 'jobs.runNow')}
           </button>
         )}
         <button
@@ -80,7 +80,7 @@ function QueuedJob({ job, again }: { job: ListedJob; again(): void }) {
           disabled={busy || stopAsked}
           onClick={() => void act(call(byRoute<typeof giveUpJob>('POST /data/jobs/giveup'), { id }))}
         >
-          {say(stopAsked ? 'jobs.stopping' : state === 'running' ? 'jobs.stop' : 'jobs.giveUp')}
+          {t(stopAsked ? 'jobs.stopping' : state === 'running' ? 'jobs.stop' : 'jobs.giveUp')}
         </button>
       </div>
     </li>
@@ -89,24 +89,24 @@ function QueuedJob({ job, again }: { job: ListedJob; again(): void }) {
 
 /** When it started, is due, or failed. */
 function When({ job: { state, at, attempts } }: { job: ListedJob }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const then = new Date(at),
     ago = relativeTime(then, new Date(), language),
     seconds = Math.ceil((then.getTime() - Date.now()) / 1000);
-  if (state === 'running') return say('jobs.since', { ago });
-  if (state === 'failed') return say('jobs.failedAt', { ago });
-  if (seconds <= 0) return say('jobs.dueNow');
-  return say(attempts ? 'jobs.triedAgain' : 'jobs.due', { wait: waitIn(seconds, language) });
+  if (state === 'running') return t('jobs.since', { ago });
+  if (state === 'failed') return t('jobs.failedAt', { ago });
+  if (seconds <= 0) return t('jobs.dueNow');
+  return t(attempts ? 'jobs.triedAgain' : 'jobs.due', { wait: waitIn(seconds, language) });
 }
 
 function Progress({ job: { done, total } }: { job: ListedJob }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const number = new Intl.NumberFormat(languageTag(language));
-  if (done === null) return <progress aria-label={say('jobs.progress')} />;
+  if (done === null) return <progress aria-label={t('jobs.progress')} />;
   return (
     <p className="jobs-progress tabular">
-      <progress aria-label={say('jobs.progress')} value={total ? done : undefined} max={total ?? undefined} />{' '}
-      {total ? say('jobs.progressOf', { done: number.format(done), total: number.format(total) }) : number.format(done)}
+      <progress aria-label={t('jobs.progress')} value={total ? done : undefined} max={total ?? undefined} />{' '}
+      {total ? t('jobs.progressOf', { done: number.format(done), total: number.format(total) }) : number.format(done)}
     </p>
   );
 }

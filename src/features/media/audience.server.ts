@@ -28,8 +28,8 @@ export function pictureAudience(
     const [, ofFile, ofTile] = ofPicture.exec(name) ?? [];
     const hash = recording ?? ofFile ?? ofTile;
     if (!hash) return 'nobody';
-    const known = published; // `forget` replaces the set, so a row read before that call is not added to the new one
-    if (known.has(hash)) return 'everybody';
+    const knownHashes = published; // `forget` replaces the set, so a row read before that call is not added to the new one
+    if (knownHashes.has(hash)) return 'everybody';
     const row = await db
       .selectFrom(recording ? 'recording' : 'image')
       .where('hash', '=', hash)
@@ -37,8 +37,8 @@ export function pictureAudience(
       .executeTakeFirst();
     if (!row) return 'nobody';
     if (row.publishedAt) {
-      if (known.size >= mostRemembered) known.clear();
-      known.add(hash);
+      if (knownHashes.size >= mostRemembered) knownHashes.clear();
+      knownHashes.add(hash);
       return 'everybody';
     }
     const member = await memberAsking(request, reply);

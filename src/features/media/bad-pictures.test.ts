@@ -8,7 +8,7 @@ const red = '#a52a1c',
 const plain = (background: string = red) => sharp({ create: { width, height, channels: 3, background } });
 
 /** An upload as it is stored: its size, the format in which it was sent, and the colour at its centre. */
-async function kept(sent: Buffer) {
+async function storeUpload(sent: Buffer) {
   const { format, files, full } = await preparePicture(sent);
   const file = Buffer.from([...files.values()].at(-1)!);
   const { data, info } = await sharp(file)
@@ -18,35 +18,41 @@ async function kept(sent: Buffer) {
   const { pages = 1, exif } = await sharp(file).metadata();
   return { format, full, pages, exif, file, colour: [...data.subarray(0, 3)], channels: info.channels };
 }
-const near = (colour: readonly number[], wanted: readonly number[], by = 12) =>
-  colour.forEach((value, at) => expect(Math.abs(value - wanted[at]!), String(colour)).toBeLessThan(by));
+const near = (colour: readonly number[], expectedColour: readonly number[], by = 12) =>
+  colour.forEach((value, at) => expect(Math.abs(value - expectedColour[at]!), String(colour)).toBeLessThan(by));
 const redAs = [165, 42, 28];
 
 /** Encodes a PNG chunk. */
 function chunk(type: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const typedContent = Buffer.concat([Buffer.from(type, 'latin1'), content]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(content.length);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
+  sum.writeUInt32BE(crc32(typedContent));
+  return Buffer.concat([length, typedContent, sum]);
 }
 /** A PNG of any size in a single grey, only a few bytes long. */
-function aBomb(side: number, rows: number, beside: Buffer = Buffer.alloc(0)): Buffer {
+function aBomb(side: number, rows: number, extraChunk: Buffer = Buffer.alloc(0)): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side);
   head.writeUInt32BE(side, 4);
   head[8] = 8;
   const lines = deflateSync(Buffer.alloc((side + 1) * rows));
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([signature, chunk('IHDR', head), beside, chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    extraChunk,
+    chunk('IDAT', lines),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 /** Inserts metadata segments such as EXIF before the image data, each of the maximum segment length. */
 function withRemarks(jpeg: Buffer, bytes: number): Buffer {
-  const most = 65_533;
-  const segments = Array.from({ length: Math.ceil(bytes / most) }, (_, at) => {
-    const segment = Buffer.alloc(most + 4, 'private ');
+  const segmentLength = 65_533;
+  const segments = Array.from({ length: Math.ceil(bytes / segmentLength) }, (_, at) => {
+    const segment = Buffer.alloc(segmentLength + 4, 'private ');
     segment.writeUInt16BE(at ? 0xffed : 0xffe1);
-    segment.writeUInt16BE(most + 2, 2);
+    segment.writeUInt16BE(segmentLength + 2, 2);
     if (!at) segment.write('Exif\0\0MM\0*\0\0\0\x08', 4, 'latin1');
     return segment;
   });
@@ -67,15 +73,17 @@ test('V16 decompression bombs: 30,000 × 30,000 is refused by its head; a hundre
   await expect(preparePicture(jpeg)).rejects.toMatchObject({ errorName: 'pictureLarge', details: { megapixels: 900 } });
   // A text chunk and a colour profile of 100 MB each, compressed to 100 kB.
   const zeros = deflateSync(Buffer.alloc(100 << 20));
-  const beside = ['zTXtremark\0\0', 'iCCPprofile\0\0'].map((head) =>
+  const extraChunks = ['zTXtremark\0\0', 'iCCPprofile\0\0'].map((head) =>
     chunk(head.slice(0, 4), Buffer.concat([Buffer.from(head.slice(4), 'latin1'), zeros])),
   );
-  for (const one of beside) {
-    const made = await preparePicture(aBomb(400, 400, one)).then(
+  for (const extraChunk of extraChunks) {
+    const outcome = await preparePicture(aBomb(400, 400, extraChunk)).then(
       ({ files }) => Buffer.from([...files.values()].at(-1)!).length,
       (error: { errorName: string }) => error.errorName,
     );
-    expect(typeof made === 'number' ? made < 10_000 : made === 'pictureUnreadable', String(made)).toBe(true);
+    expect(typeof outcome === 'number' ? outcome < 10_000 : outcome === 'pictureUnreadable', String(outcome)).toBe(
+      true,
+    );
   }
 });
 
@@ -96,24 +104,23 @@ test('V16 EXIF of 10 MB, four inks, 16 bits, an animation, a second file behind 
     'a picture that is an archive too': [Buffer.concat([await plain().png().toBuffer(), zip]), 'png'],
   };
   for (const [what, [file, format]] of Object.entries(sent)) {
-    const one = await kept(file);
-    expect({ ...one, file: 0, colour: 0, channels: 0 }, what).toMatchObject({
+    const storedUpload = await storeUpload(file);
+    expect({ ...storedUpload, file: 0, colour: 0, channels: 0 }, what).toMatchObject({
       format,
       full: { width, height },
       pages: 1,
     });
-    near(one.colour, redAs, what === 'four inks' ? 40 : 12);
-    expect([one.exif, one.file.includes('private'), one.file.includes('script')], what).toEqual([
-      undefined,
-      false,
-      false,
-    ]);
-    expect(one.file.length, what).toBeLessThan(20_000);
+    near(storedUpload.colour, redAs, what === 'four inks' ? 40 : 12);
+    expect(
+      [storedUpload.exif, storedUpload.file.includes('private'), storedUpload.file.includes('script')],
+      what,
+    ).toEqual([undefined, false, false]);
+    expect(storedUpload.file.length, what).toBeLessThan(20_000);
   }
 });
 
 test('V16 what is cut short, has the extension of another format, or is a drawing with a script (SVG) is refused by name', async () => {
-  const whole: Record<string, Sharp> = {
+  const pictures: Record<string, Sharp> = {
     jpeg: plain().jpeg(),
     png: plain().png(),
     webp: plain().webp({ lossless: true }),
@@ -128,7 +135,7 @@ test('V16 what is cut short, has the extension of another format, or is a drawin
     'TIFF called JPEG': await plain().tiff().toBuffer(),
     'HTML that begins as a GIF': Buffer.from('GIF89a<script>alert(1)</script>'),
   };
-  for (const [format, picture] of Object.entries(whole)) {
+  for (const [format, picture] of Object.entries(pictures)) {
     const bytes = await picture.toBuffer();
     bad[`half a ${format}`] = bytes.subarray(0, bytes.length >> 1);
   }

@@ -13,10 +13,10 @@ import { findImage, pictureIn, pictureOf } from './queries.server.ts';
 export const media = implement(contract, {
   async uploadImage({ itemId, name, title, desc, tags, author, licence, source }, { db, member, drivers, file }) {
     if (!licence || !source?.title.trim()) fail('creditMissing');
-    await rateLimit(db, { key: `image member ${member!.id}`, most: limits.image.aDay, perMs: 86_400_000 });
+    await rateLimit(db, { key: `image member ${member!.id}`, maxAttempts: limits.image.aDay, perMs: 86_400_000 });
     const sent = (await file?.()) ?? fail('pictureUnreadable');
     const prepared = await preparePicture(sent);
-    const said = {
+    const details = {
       thingId: itemId ? await broughtFor(db, itemId) : null,
       title: plainIn(title),
       description: plainIn(desc),
@@ -29,7 +29,7 @@ export const media = implement(contract, {
       format: prepared.format,
       murmurHash: murmurHash(sent),
     };
-    return pictureOf(await savePicture(db, drivers.media, member!.id, prepared, said, sent));
+    return pictureOf(await savePicture(db, drivers.media, member!.id, prepared, details, sent));
   },
 
   async deleteImage({ id }, { db, member, drivers }) {

@@ -50,9 +50,9 @@ test('S12 an image leads to its entry; one that nobody has published is told to 
     ['sima-qian', true],
     ['liu-xiang', true],
   ] as const) {
-    const told = as(who)(imageDetail, { id: 'mine' });
-    if (sees) await expect(told, who).resolves.toMatchObject({ id: 'mine' });
-    else await expect(told, String(who)).rejects.toMatchObject({ errorName: 'imageNotFound' });
+    const detail = as(who)(imageDetail, { id: 'mine' });
+    if (sees) await expect(detail, who).resolves.toMatchObject({ id: 'mine' });
+    else await expect(detail, String(who)).rejects.toMatchObject({ errorName: 'imageNotFound' });
   }
   await expect(as(null)(imageItem, { id: 'nothing' })).rejects.toMatchObject({ errorName: 'imageNotFound' });
 });
@@ -80,10 +80,15 @@ test('a picture is kept upright in several widths, without what the camera wrote
     format: 'jpeg',
     widths: [480, 600],
   });
-  for (const [one, file] of files) {
-    const kept = await sharp(file).metadata();
-    expect(kept).toMatchObject({ format: 'webp', width: one });
-    expect([kept.exif, kept.icc, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  for (const [fileWidth, file] of files) {
+    const metadata = await sharp(file).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: fileWidth });
+    expect([metadata.exif, metadata.icc, metadata.xmp, metadata.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   }
   for (const of of ['png', 'webp', 'avif', 'gif'] as const)
     expect((await preparePicture(await plain(300, 200)[of]().toBuffer())).width, of).toBe(300);
@@ -138,16 +143,18 @@ async function openUploads() {
       { id: 'ban-zhao', name: 'Ban Zhao' },
     ])
     .execute();
-  const { hash: _hash, width: _width, height: _height, uploaderId: _uploader, ...said } = { ...aRow, thingId: null };
-  const made = await preparePicture(await plain(600, 400).png().toBuffer());
+  const { hash: _hash, width: _width, height: _height, uploaderId: _uploader, ...details } = { ...aRow, thingId: null };
+  const preparedPicture = await preparePicture(await plain(600, 400).png().toBuffer());
   const store = folderStore(join(folder, 'media'));
   const keep = (who: string, mark = '') =>
     savePicture(
       db,
       store,
       who,
-      mark ? { ...made, files: new Map([...made.files, [600, Buffer.from(mark)]]) } : made,
-      said,
+      mark
+        ? { ...preparedPicture, files: new Map([...preparedPicture.files, [600, Buffer.from(mark)]]) }
+        : preparedPicture,
+      details,
     );
   const files = () => readdirSync(join(folder, 'media/image')).sort();
   return { ...world, keep, files };
@@ -178,12 +185,18 @@ test('security M7 a member has so many pictures that nobody published, and so ma
 
 test('security M7 a member deletes a picture of their own, row and files, unless readers or reviewers see it', async () => {
   const { as, db, keep, files } = await openUploads();
-  const [mine, hers] = [await keep('sima-qian'), await keep('ban-zhao')];
+  const [ownPicture, hers] = [await keep('sima-qian'), await keep('ban-zhao')];
   expect(files()).toHaveLength(4);
-  expect(await as('sima-qian')(ownImages, {})).toMatchObject({ pictures: [{ id: mine.id }], bytes: mine.keptBytes });
+  expect(await as('sima-qian')(ownImages, {})).toMatchObject({
+    pictures: [{ id: ownPicture.id }],
+    bytes: ownPicture.keptBytes,
+  });
   for (const id of [hers.id, 'nothing'])
     await expect(as('sima-qian')(deleteImage, { id })).rejects.toMatchObject({ errorName: 'imageNotFound' });
-  const content = { name: 'A', body: `<figure><img src="/media/image/${mine.hash}-600x400.webp" alt=""></figure>` };
+  const content = {
+    name: 'A',
+    body: `<figure><img src="/media/image/${ownPicture.hash}-600x400.webp" alt=""></figure>`,
+  };
   const { id: revision } = await db
     .insertInto('revision')
     .values({
@@ -197,12 +210,16 @@ test('security M7 a member deletes a picture of their own, row and files, unless
     } as never)
     .returning('id')
     .executeTakeFirstOrThrow();
-  await expect(as('sima-qian')(deleteImage, { id: mine.id })).rejects.toMatchObject({ errorName: 'pictureInUse' });
+  await expect(as('sima-qian')(deleteImage, { id: ownPicture.id })).rejects.toMatchObject({
+    errorName: 'pictureInUse',
+  });
   await db.updateTable('revision').set({ state: 'draft' }).where('id', '=', revision).execute();
-  await db.updateTable('image').set({ publishedAt: new Date() }).where('id', '=', mine.id).execute();
-  await expect(as('sima-qian')(deleteImage, { id: mine.id })).rejects.toMatchObject({ errorName: 'pictureInUse' });
-  await db.updateTable('image').set({ publishedAt: null }).where('id', '=', mine.id).execute();
-  await as('sima-qian')(deleteImage, { id: mine.id });
+  await db.updateTable('image').set({ publishedAt: new Date() }).where('id', '=', ownPicture.id).execute();
+  await expect(as('sima-qian')(deleteImage, { id: ownPicture.id })).rejects.toMatchObject({
+    errorName: 'pictureInUse',
+  });
+  await db.updateTable('image').set({ publishedAt: null }).where('id', '=', ownPicture.id).execute();
+  await as('sima-qian')(deleteImage, { id: ownPicture.id });
   expect(files()).toEqual(
     [`image/${hers.hash}-600x400-480.webp`, `image/${hers.hash}-600x400.webp`].map((name) => name.slice(6)),
   );
@@ -211,16 +228,16 @@ test('security M7 a member deletes a picture of their own, row and files, unless
 
 test('pictures that were kept before quotas count with the size that they came in', async () => {
   const { db } = await openDatabase('template0');
-  const all = await migrationsIn(resolve('migrations')),
-    own = '2026-11-28-pictures';
+  const migrations = await migrationsIn(resolve('migrations')),
+    migrationName = '2026-11-28-pictures';
   await migrate(
     db,
-    all.filter(({ name }) => name < own),
+    migrations.filter(({ name }) => name < migrationName),
   );
   await sql`insert into member (id, name) values ('sima-qian', 'Sima Qian')`.execute(db);
   await sql`insert into image (id, hash, width, height, licence, source, name, size, format, murmur_hash, uploader_id) values ('old', 'h', 1, 1, 'CC0-1.0', '{}', '', 4711, 'png', '', 'sima-qian')`.execute(
     db,
   );
-  await migrate(db, all);
+  await migrate(db, migrations);
   expect(await db.selectFrom('image').select(['id', 'keptBytes']).execute()).toEqual([{ id: 'old', keptBytes: 4711 }]);
 });

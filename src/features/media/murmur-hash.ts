@@ -9,14 +9,14 @@ const mix = (block: number) => {
  */
 export function murmurHash(bytes: Uint8Array): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    whole = bytes.length & ~3;
+    blocksLength = bytes.length & ~3;
   let hash = 0;
-  for (let at = 0; at < whole; at += 4) {
+  for (let at = 0; at < blocksLength; at += 4) {
     hash ^= mix(view.getInt32(at, true));
     hash = (Math.imul((hash << 13) | (hash >>> 19), 5) + 0xe6546b64) | 0;
   }
   let tail = 0;
-  for (let at = bytes.length - 1; at >= whole; at--) tail = (tail << 8) | bytes[at]!;
+  for (let at = bytes.length - 1; at >= blocksLength; at--) tail = (tail << 8) | bytes[at]!;
   hash ^= mix(tail) ^ bytes.length;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

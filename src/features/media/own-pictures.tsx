@@ -11,7 +11,7 @@ import type { deleteImage, ownImages, Picture } from './contract.ts';
 import { ShownPicture } from '../../ui/shown-picture.tsx';
 import './media.css';
 
-const mine = byRoute<typeof ownImages>('GET /data/image/mine');
+const ownImagesRoute = byRoute<typeof ownImages>('GET /data/image/mine');
 
 interface Props {
   /** Called with a picture chosen for use. */
@@ -22,39 +22,39 @@ interface Props {
 
 /** A member's unpublished uploads: to be used again, or deleted to free quota. */
 export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
-  const { language, say } = useReader();
-  const { answer, setAnswer, failed, again } = useCall(mine, {});
+  const { language, t } = useReader();
+  const { answer, setAnswer, failed, again } = useCall(ownImagesRoute, {});
   const [leaving, setLeaving] = useState<Picture | null>(null);
   const nameOf = ({ title, name }: Picture) => title[language] ?? Object.values(title)[0] ?? name;
 
   async function remove({ id }: Picture): Promise<boolean> {
     await call(byRoute<typeof deleteImage>('POST /api/media/image/delete/', concurrent), { id });
-    setAnswer((now) => now && { ...now, pictures: now.pictures.filter((one) => one.id !== id) });
+    setAnswer((now) => now && { ...now, pictures: now.pictures.filter((picture) => picture.id !== id) });
     again(); // refreshes the used space
     onDeleted?.(id);
-    notify(say('picture.own.deleted'));
+    notify(t('picture.own.deleted'));
     return true;
   }
-  const { pictures: most, pictureBytes } = limits.quota;
+  const { pictures: maxPictures, pictureBytes } = limits.quota;
   const taken = answer && {
     have: answer.pictures.length,
-    most,
+    most: maxPictures,
     bytes: fileSize(answer.bytes, language),
     mostMb: pictureBytes >> 20,
   };
   return (
     <>
       <Dialog
-        title={say('picture.own.title')}
+        title={t('picture.own.title')}
         onClose={onClose}
         actions={
           <button type="button" className="button" onClick={onClose}>
-            {say('dialog.close')}
+            {t('dialog.close')}
           </button>
         }
       >
         <div className="own-pictures" aria-busy={!answer && !failed}>
-          {taken && <p className="hint">{say('picture.own.lead', taken)}</p>}
+          {taken && <p className="hint">{t('picture.own.lead', taken)}</p>}
           {failed && <FailedLine again={again} />}
           <ul className="bare">
             {answer?.pictures.map((picture) => (
@@ -69,12 +69,12 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
                 <p className="acts">
                   {onUse && (
                     <button type="button" className="button" onClick={() => onUse(picture)}>
-                      {say('picture.own.use')}
+                      {t('picture.own.use')}
                       <span className="unseen"> {nameOf(picture)}</span>
                     </button>
                   )}
                   <button type="button" className="button" onClick={() => setLeaving(picture)}>
-                    {say('picture.own.delete')}
+                    {t('picture.own.delete')}
                     <span className="unseen"> {nameOf(picture)}</span>
                   </button>
                 </p>
@@ -85,11 +85,11 @@ export function OwnPictures({ onUse, onDeleted, onClose }: Props) {
       </Dialog>
       {leaving && (
         <ConfirmDialog
-          title={say('picture.own.delete')}
+          title={t('picture.own.delete')}
           onConfirm={() => remove(leaving)}
           onClose={() => setLeaving(null)}
         >
-          <p>{say('picture.own.deleteWhat', { name: nameOf(leaving) })}</p>
+          <p>{t('picture.own.deleteWhat', { name: nameOf(leaving) })}</p>
         </ConfirmDialog>
       )}
     </>

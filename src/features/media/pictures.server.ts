@@ -56,38 +56,38 @@ export async function savePicture(
   db: Database,
   media: MediaStore,
   memberId: string,
-  made: DecodedPicture,
-  said: PictureDetails,
+  decodedPicture: DecodedPicture,
+  details: PictureDetails,
   sent?: Uint8Array,
 ): Promise<ImageRow> {
-  const { width, height, files, full } = made;
+  const { width, height, files, full } = decodedPicture;
   // If the version for pages has the full size, no original is stored: tiles are cut from that version.
   const original = full.width > width ? sent : undefined;
   const { pixels: _, phash, ...look } = await lookAt(files.get(Math.min(...files.keys()))!);
-  const kept = {
+  const storedPicture = {
     hash: createHash('sha256').update(`${memberId} `).update(files.get(width)!).digest('base64url'),
     width,
     height,
   };
   const names = [
-    ...[...files.keys()].map((one) => fileName(kept, one)),
-    ...(original ? [originalName(kept.hash)] : []),
+    ...[...files.keys()].map((fileWidth) => fileName(storedPicture, fileWidth)),
+    ...(original ? [originalName(storedPicture.hash)] : []),
   ];
   async function storeFiles() {
-    for (const [one, file] of files) await media.put(fileName(kept, one), file);
-    if (original) await media.put(originalName(kept.hash), original);
+    for (const [fileWidth, file] of files) await media.put(fileName(storedPicture, fileWidth), file);
+    if (original) await media.put(originalName(storedPicture.hash), original);
   }
-  const there = await imageOf(db, kept.hash);
-  if (there?.publishedAt) return there;
+  const existingImage = await imageOf(db, storedPicture.hash);
+  if (existingImage?.publishedAt) return existingImage;
   try {
     await storeFiles();
     return await db.transaction().execute(async (tx) => {
       await lockQuota(tx, 'pictures', memberId);
-      const before = await imageOf(tx, kept.hash);
+      const before = await imageOf(tx, storedPicture.hash);
       if (before?.publishedAt) return before;
       if (before) {
         // The same picture from another file keeps the MurmurHash of its first file.
-        const { murmurHash: _, ...changed } = said;
+        const { murmurHash: _, ...changed } = details;
         return tx
           .updateTable('image')
           .set(changed)
@@ -101,8 +101,8 @@ export async function savePicture(
       await enforceQuota(tx, 'pictures', memberId, keptBytes);
       const row = {
         id: newId(),
-        ...kept,
-        ...said,
+        ...storedPicture,
+        ...details,
         keptBytes,
         uploaderId: memberId,
         fullWidth: original ? full.width : width,
@@ -115,7 +115,7 @@ export async function savePicture(
       return tx.insertInto('image').values(row).returningAll().executeTakeFirstOrThrow();
     });
   } catch (error) {
-    await removeUnused(db, media, { memberId, hash: kept.hash, names }).catch(() => {}); // report the first error
+    await removeUnused(db, media, { memberId, hash: storedPicture.hash, names }).catch(() => {}); // report the first error
     throw error;
   }
 }
@@ -142,7 +142,7 @@ async function removeUnused(
 export async function removePicture(db: Database, media: MediaStore, memberId: string, id: string): Promise<void> {
   const row = await db.transaction().execute(async (tx) => {
     await lockQuota(tx, 'pictures', memberId); // the lock prevents a concurrent upload of the same picture
-    const found =
+    const image =
       (await tx
         .selectFrom('image')
         .where('id', '=', id)
@@ -150,9 +150,9 @@ export async function removePicture(db: Database, media: MediaStore, memberId: s
         .selectAll()
         .forUpdate()
         .executeTakeFirst()) ?? fail('imageNotFound');
-    if (found.publishedAt || (await isShown(tx, found.hash, reviewStates))) fail('pictureInUse');
+    if (image.publishedAt || (await isShown(tx, image.hash, reviewStates))) fail('pictureInUse');
     await tx.deleteFrom('image').where('id', '=', id).execute();
-    return found;
+    return image;
   });
   await removeUnused(db, media, {
     memberId,

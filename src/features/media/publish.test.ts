@@ -4,7 +4,7 @@ import { publishAtOnce, type Proposal } from '../revisions/face/publish.server.t
 import { entryDetail } from '../entries/contract.ts';
 import { imageDetail } from './contract.ts';
 
-const known = {
+const imageFields = {
   width: 600,
   height: 400,
   licence: 'CC0-1.0',
@@ -25,16 +25,16 @@ test('a picture is public once a published revision speaks of it, and is whose i
   await db
     .insertInto('image')
     .values([
-      { ...known, id: 'bust', hash: bust },
-      { ...known, id: 'coin', hash: coin, thingId: 'kongzi' },
-      { ...known, id: 'ship', hash: ship },
-      { ...known, id: 'unseen', hash: 'u'.repeat(43) },
+      { ...imageFields, id: 'bust', hash: bust },
+      { ...imageFields, id: 'coin', hash: coin, thingId: 'kongzi' },
+      { ...imageFields, id: 'ship', hash: ship },
+      { ...imageFields, id: 'unseen', hash: 'u'.repeat(43) },
     ])
     .execute();
   const forged = {
     author: 'Somebody else',
     licence: 'public-domain' as const,
-    source: { ...known.source, title: 'Nowhere' },
+    source: { ...imageFields.source, title: 'Nowhere' },
   };
   const publish = (...proposals: Proposal[]) =>
     db.transaction().execute((tx) => publishAtOnce(tx, proposals, { authorId: 'sima-qian', originId: null }));
@@ -83,7 +83,7 @@ test('a picture is public once a published revision speaks of it, and is whose i
     id: 'bust',
     url: address(bust),
     caption: { en: 'A bust' },
-    credit: { author: 'The true author', licence: 'CC0-1.0', source: known.source },
+    credit: { author: 'The true author', licence: 'CC0-1.0', source: imageFields.source },
   });
   expect(read.html).toContain('<small class="credit">The true author · A museum · ');
   for (const id of ['bust', 'coin', 'ship'])

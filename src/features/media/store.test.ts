@@ -8,7 +8,7 @@ import { entryDetail } from '../entries/contract.ts';
 import { deleteImage, uploadImage } from './contract.ts';
 import { preparePicture, savePicture, sweepPictures } from './pictures.server.ts';
 
-const said = {
+const details = {
   thingId: null,
   licence: 'CC0-1.0',
   source: { title: 'A museum', author: null, year: null, where: null, url: null },
@@ -33,7 +33,7 @@ async function openStore() {
   await db.insertInto('member').values({ id: 'sima-qian', name: 'Sima Qian' }).execute();
   const bring = async (background: string) => {
     const picture = sharp({ create: { width: 600, height: 400, channels: 3, background } });
-    return savePicture(db, drivers.media, 'sima-qian', await preparePicture(await picture.png().toBuffer()), said);
+    return savePicture(db, drivers.media, 'sima-qian', await preparePicture(await picture.png().toBuffer()), details);
   };
   const rows = () => db.selectFrom('image').select('id').orderBy('createdAt').execute();
   return { ...world, server, bring, rows };
@@ -83,8 +83,8 @@ test('pictures that nobody has published within a month go, unless a draft or a 
   );
   const before = server.objects.size;
   expect(await sweepPictures(db, drivers.media)).toBe(1);
-  const kept = (await rows()).map(({ id }) => id);
-  expect(kept.sort()).toEqual([published.id, drafted.id, young.id].sort());
+  const remainingIds = (await rows()).map(({ id }) => id);
+  expect(remainingIds.sort()).toEqual([published.id, drafted.id, young.id].sort());
   expect([...server.objects.keys()].filter((name) => name.includes(forgotten.hash))).toEqual([]);
   expect(server.objects.size).toBe(before - 2);
   expect(await sweepPictures(db, drivers.media)).toBe(0);

@@ -13,12 +13,12 @@ export const merging = implement(contract, {
     await requireMergeable(db, renaming);
     const { taken, proposals } = await planMerge(db, renaming);
     const entries = await linkedEntries(db, [renaming.from, renaming.to], language);
-    const its = proposals.filter(({ thingId }) => thingId === renaming.to);
+    const targetProposals = proposals.filter(({ thingId }) => thingId === renaming.to);
     return {
       from: entries.get(renaming.from) ?? fail('entryNotFound'),
       into: entries.get(renaming.to) ?? fail('entryNotFound'),
       texts: taken.flatMap(({ module, language: spoken }) => (module === 'text' && spoken ? spoken : [])),
-      parts: [...new Set(its.map(({ module }) => module))],
+      parts: [...new Set(targetProposals.map(({ module }) => module))],
       named: new Set(proposals.flatMap(({ thingId }) => (thingId === renaming.to ? [] : thingId))).size,
     };
   },

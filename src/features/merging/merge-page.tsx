@@ -20,8 +20,8 @@ import '../../ui/form/form.css';
 import '../review/face/review.css';
 import './merge.css';
 
-export const loader = ({ language, origin, say }: PageRequest<object>) => ({
-  head: { language, origin, siteName: say('site.name'), title: say('merge.title'), description: say('merge.lead') },
+export const loader = ({ language, origin, t }: PageRequest<object>) => ({
+  head: { language, origin, siteName: t('site.name'), title: t('merge.title'), description: t('merge.lead') },
 });
 
 export const head = (loaded: Loaded<typeof loader>) =>
@@ -35,7 +35,7 @@ export default function MergePage() {
 const preview = byRoute<typeof previewMerge>('GET /data/entries/merge', concurrent);
 const mergeCall = byRoute<typeof mergeEntries>('POST /data/entries/merge', concurrent);
 
-interface Chosen {
+interface SelectedEntry {
   id: string;
   name: string;
 }
@@ -49,14 +49,14 @@ export function MergeDesk() {
 }
 
 function Choose() {
-  const { say } = useReader();
-  const [from, setFrom] = useState<Chosen | null>(null);
-  const [into, setInto] = useState<Chosen | null>(null);
+  const { t } = useReader();
+  const [from, setFrom] = useState<SelectedEntry | null>(null);
+  const [into, setInto] = useState<SelectedEntry | null>(null);
   const [done, setDone] = useState<string>();
   if (done !== undefined)
     return (
       <p role="status" className="nothing">
-        {say('merge.done')} <a href={done}>{say('merge.see')}</a>
+        {t('merge.done')} <a href={done}>{t('merge.see')}</a>
       </p>
     );
   return (
@@ -70,7 +70,7 @@ function Choose() {
         <EntryBox
           key={name}
           name={name}
-          label={say(`merge.${name}`)}
+          label={t(`merge.${name}`)}
           value={value}
           onPick={(picked) => set(picked && { id: picked.itemId, name: picked.name })}
         />
@@ -86,7 +86,7 @@ function Choose() {
                 setInto(from);
               }}
             >
-              {say('merge.swap')}
+              {t('merge.swap')}
             </button>
           </p>
           <Preview key={`${from.id} ${into.id}`} from={from} into={into} onDone={setDone} />
@@ -97,10 +97,18 @@ function Choose() {
 }
 
 /** The effect of the merge, or why it is impossible. */
-function Preview({ from, into: stays, onDone }: { from: Chosen; into: Chosen; onDone(href: string): void }) {
+function Preview({
+  from,
+  into: stays,
+  onDone,
+}: {
+  from: SelectedEntry;
+  into: SelectedEntry;
+  onDone(href: string): void;
+}) {
   const { id } = from,
     into = stays.id;
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const form = useForm();
   const input = useSavedInput(`merge ${id} ${into}`, ''),
     reason = input.value;
@@ -115,14 +123,14 @@ function Preview({ from, into: stays, onDone }: { from: Chosen; into: Chosen; on
     return (
       <>
         <p role="alert" className="fault">
-          {wordsOf(refusal, say)}
+          {wordsOf(refusal, t)}
         </p>
         {refusal.errorName === 'mergeKinds' && (
           <ul>
-            {[from, stays].map((one) => (
-              <li key={one.id}>
-                <a href={`/user/edit?id=${encodeURIComponent(one.id)}#/facts`}>
-                  {say('merge.editFacts', { name: one.name })}
+            {[from, stays].map((entry) => (
+              <li key={entry.id}>
+                <a href={`/user/edit?id=${encodeURIComponent(entry.id)}#/facts`}>
+                  {t('merge.editFacts', { name: entry.name })}
                 </a>
               </li>
             ))}
@@ -133,7 +141,7 @@ function Preview({ from, into: stays, onDone }: { from: Chosen; into: Chosen; on
   if (!answer) return <p aria-busy="true" />;
   const list = new Intl.ListFormat(languageTag(language), { type: 'conjunction' });
   const send = () => {
-    if (!reason.trim()) return form.refuse('reason', say('field.missing'));
+    if (!reason.trim()) return form.refuse('reason', t('field.missing'));
     void form.run(async () => {
       const { href } = await call(mergeCall, { id, into, reason }, { quiet: true });
       input.clear();
@@ -142,21 +150,21 @@ function Preview({ from, into: stays, onDone }: { from: Chosen; into: Chosen; on
   };
   return (
     <>
-      <p>{say('merge.gets', { from: answer.from.name, into: answer.into.name })}</p>
+      <p>{t('merge.gets', { from: answer.from.name, into: answer.into.name })}</p>
       <dl className="facts">
         {answer.texts.length > 0 && (
           <>
-            <dt>{say('merge.texts')}</dt>
-            <dd>{list.format(answer.texts.map((one) => languageName(one, language)))}</dd>
+            <dt>{t('merge.texts')}</dt>
+            <dd>{list.format(answer.texts.map((code) => languageName(code, language)))}</dd>
           </>
         )}
-        <dt>{say('merge.parts')}</dt>
-        <dd>{list.format(answer.parts.map((one) => say(partViewNamed(one).label)))}</dd>
+        <dt>{t('merge.parts')}</dt>
+        <dd>{list.format(answer.parts.map((part) => t(partViewNamed(part).label)))}</dd>
       </dl>
-      <p>{say('merge.named', { count: answer.named })}</p>
-      <p>{say('merge.rest')}</p>
-      <FormFrame form={form} submit={say('merge.do')} onSubmit={send}>
-        <Field label={say('merge.reason')} fault={form.faults.reason} hint={say('merge.forGood')}>
+      <p>{t('merge.named', { count: answer.named })}</p>
+      <p>{t('merge.rest')}</p>
+      <FormFrame form={form} submit={t('merge.do')} onSubmit={send}>
+        <Field label={t('merge.reason')} fault={form.faults.reason} hint={t('merge.forGood')}>
           {(described) => (
             <textarea
               {...described}

@@ -70,7 +70,7 @@ export async function merge(
   await sql`insert into merged_thing (former_id, thing_id) values (${from}, ${to})`.execute(tx);
   // A person as their own parent is found at once; as their own grandparent only after publication.
   const examineFamilies = async () => {
-    for (const { module, thingId, key, content } of proposals.filter((one) => one.module === 'family'))
+    for (const { module, thingId, key, content } of proposals.filter((proposal) => proposal.module === 'family'))
       await examine(tx, { module, thingId, language: null, key }, content, null, language);
   };
   await examineFamilies();

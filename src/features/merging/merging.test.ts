@@ -135,20 +135,20 @@ test('what members made and keep of two entries follows when they become one: gr
     partners: [{ id: 'livia-test' }, { id: 'two-of-two' }],
   });
   await put('livia-test', 'family', { unions: [wed(37), wed(27)] }); // they marry twice
-  const one = (table: 'relation' | 'familyUnion', column: 'fromId' | 'toldBy') =>
+  const findRow = (table: 'relation' | 'familyUnion', column: 'fromId' | 'toldBy') =>
     db
       .selectFrom(table)
       .where(column as never, '=', 'livia-test' as never)
       .select('id')
       .executeTakeFirstOrThrow();
-  const wife = await one('relation', 'fromId'),
-    marriage = await one('familyUnion', 'toldBy');
+  const wife = await findRow('relation', 'fromId'),
+    marriage = await findRow('familyUnion', 'toldBy');
 
   const node = (key: string, itemId: string) => ({ key, itemId, called: itemId });
   const couple = [node('a', 'livia-test'), node('b', 'two-of-two'), node('c', 'one-of-two')];
-  const made = { name: 'Livia', nodes: couple };
+  const groupFields = { name: 'Livia', nodes: couple };
   const tree = await author(groups.saveGroup, {
-    group: { kind: 'tree', ...made, relations: [marriage.id] },
+    group: { kind: 'tree', ...groupFields, relations: [marriage.id] },
     visibility: 'public',
   });
   const graph = await author(saved.saveGraph, {
@@ -156,12 +156,12 @@ test('what members made and keep of two entries follows when they become one: gr
   });
   const path = await author(saved.savePath, { path: { aId: 'two-of-two', bId: 'qin-shi-huang' } });
   const standing = await author(groups.saveGroup, {
-    group: { kind: 'timeline', ...made },
+    group: { kind: 'timeline', ...groupFields },
     submit: true,
     itemId: 'two-of-two-en',
   });
   await pass(standing.revisionId!);
-  const draft = await author(groups.saveGroupDraft, { group: { kind: 'graph', ...made } });
+  const draft = await author(groups.saveGroupDraft, { group: { kind: 'graph', ...groupFields } });
 
   const { id: tour } = await author(tours.createTour, { title: 'Rome', language: 'en' });
   const stops = ['/detail/two-of-two-en#/timeline', '/family/two-of-two'].map((address) => ({
@@ -169,9 +169,14 @@ test('what members made and keep of two entries follows when they become one: gr
     titles: { en: 'He' },
     texts: {},
   }));
-  const begun = (await author(tours.openTour, { id: tour })).draft!;
-  const told = Tour.parse({ name: 'Rome', language: 'en', stops });
-  const sent = await author(tours.saveTour, { id: tour, tour: told, baseId: null, onVersion: begun.version });
+  const openedDraft = (await author(tours.openTour, { id: tour })).draft!;
+  const tourContent = Tour.parse({ name: 'Rome', language: 'en', stops });
+  const sent = await author(tours.saveTour, {
+    id: tour,
+    tour: tourContent,
+    baseId: null,
+    onVersion: openedDraft.version,
+  });
   await pass(sent.revisionId);
   const gathered = {
     name: 'His wife',
@@ -198,8 +203,8 @@ test('what members made and keep of two entries follows when they become one: gr
   await boss(mergeEntries, { id: 'two-of-two', into: 'one-of-two', reason: 'One man.' });
 
   const he = { itemId: 'one-of-two', id: 'one-of-two-en' };
-  const shown = async (id: string) => (await other(groups.groupPage, { id })).shown;
-  expect(await shown(tree.id)).toMatchObject({
+  const loadGroup = async (id: string) => (await other(groups.groupPage, { id })).shown;
+  expect(await loadGroup(tree.id)).toMatchObject({
     nodes: [{}, { entry: he, gone: false }, { entry: he }],
     unions: [{ partners: ['a', 'b'] }], // the chosen union
   });
@@ -211,7 +216,7 @@ test('what members made and keep of two entries follows when they become one: gr
   // A tab that was opened before the merge.
   const late = await author(groups.saveGroupDraft, {
     id: draft.id,
-    group: { kind: 'graph', ...made },
+    group: { kind: 'graph', ...groupFields },
     onVersion: draft.version,
   });
   expect((await author(groups.groupDetail, { id: late.id })).draft!.nodes[1]!.itemId).toBe('one-of-two');
@@ -227,9 +232,9 @@ test('what members made and keep of two entries follows when they become one: gr
   expect(JSON.stringify(read)).toContain('/detail/one-of-two-en');
   expect((await other(articles.articlesOfEntry, { itemId: 'one-of-two' })).total).toBe(1);
 
-  const kept = { items: [{ href: '/detail/one-of-two-en' }], total: 1 };
-  expect(await author(social.favourites, { page: 1, size: 10 })).toMatchObject(kept);
-  expect(await other(social.favourites, { page: 1, size: 10 })).toMatchObject(kept);
+  const expectedFavourites = { items: [{ href: '/detail/one-of-two-en' }], total: 1 };
+  expect(await author(social.favourites, { page: 1, size: 10 })).toMatchObject(expectedFavourites);
+  expect(await other(social.favourites, { page: 1, size: 10 })).toMatchObject(expectedFavourites);
   expect(await other(social.socialState, { id: 'one-of-two', type: 'item' })).toMatchObject({
     favourites: 2,
     kept: true,
@@ -296,8 +301,8 @@ test('whatever refers to an entry in the database moves with it, or is written a
     select conrelid::regclass || '.' || attname as place from pg_constraint
       join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where contype = 'f' and confrelid in ('thing'::regclass, 'subject'::regclass)`.execute(db);
-  const known = new Set([...Object.keys(moved), ...derived]);
-  expect(rows.map(({ place }) => place).filter((place) => !known.has(place))).toEqual([]);
+  const handledColumns = new Set([...Object.keys(moved), ...derived]);
+  expect(rows.map(({ place }) => place).filter((place) => !handledColumns.has(place))).toEqual([]);
 });
 
 test('code B1: once two entries are one, no path of the graph in memory leads through the one that is gone', async () => {

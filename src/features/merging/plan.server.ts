@@ -46,26 +46,31 @@ export async function planMerge(db: Database, { from, to }: Renaming): Promise<P
   const partKey = ({ module, language, key }: Passing) => `${module} ${language ?? ''} ${key}`;
   const former = rows.filter(({ thingId }) => thingId === from);
   const formerOf = new Map(former.map((row) => [partKey(row), row]));
-  const kept = new Set(rows.flatMap((row) => (row.thingId === to ? partKey(row) : [])));
+  const targetKeys = new Set(rows.flatMap((row) => (row.thingId === to ? partKey(row) : [])));
 
   const items = new Map<string, string>();
   const proposals = rows.flatMap((row) => {
     const { module, language, thingId, content } = row,
       part = partNamed(module);
     const id = thingId === from ? to : thingId;
-    const own = renamed(part.schema, content, { from, to });
-    const ids = part.itemIds?.(own, id) ?? [];
+    const renamedContent = renamed(part.schema, content, { from, to });
+    const ids = part.itemIds?.(renamedContent, id) ?? [];
     for (const [at, was] of (part.itemIds?.(content, thingId) ?? []).entries()) items.set(was, ids[at]!);
-    if (thingId === from && kept.has(partKey(row))) return []; // joined to the target entry's part
-    const its = thingId === to ? formerOf.get(partKey(row)) : undefined;
-    const joined = part.joined(own, its ? renamed(part.schema, its.content, { from, to }) : null, id);
+    if (thingId === from && targetKeys.has(partKey(row))) return []; // joined to the target entry's part
+    const formerRow = thingId === to ? formerOf.get(partKey(row)) : undefined;
+    const joined = part.joined(
+      renamedContent,
+      formerRow ? renamed(part.schema, formerRow.content, { from, to }) : null,
+      id,
+    );
     const key = row.key === from ? to : row.key;
     // The target entry's part is published even if unchanged: the other's revisions precede it in the history.
-    if (thingId !== from && !its && key === row.key && JSON.stringify(joined) === JSON.stringify(content)) return [];
+    if (thingId !== from && !formerRow && key === row.key && JSON.stringify(joined) === JSON.stringify(content))
+      return [];
     const parsed = part.schema.safeParse(joined);
     return [
       { module, thingId: id, language, key, content: parsed.success ? parsed.data : fail('mergeTooLarge', { module }) },
     ];
   });
-  return { former, taken: former.filter((row) => !kept.has(partKey(row))), items, proposals };
+  return { former, taken: former.filter((row) => !targetKeys.has(partKey(row))), items, proposals };
 }

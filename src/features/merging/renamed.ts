@@ -31,16 +31,16 @@ export function renamed<Content>(schema: z.ZodType<Content>, content: Content, r
     if (def?.type === 'pipe') return walk(def.in, value);
     if (def?.type === 'union')
       return walk(
-        def.options.find((one) => (one as z.ZodType).safeParse(value).success),
+        def.options.find((option) => (option as z.ZodType).safeParse(value).success),
         value,
       );
     if (typeof value === 'string') return inText(value);
     if (typeof value !== 'object' || value === null || !def) return value;
-    if (def.type === 'array') return (value as unknown[]).map((one) => walk(def.element, one));
-    if (def.type === 'tuple') return (value as unknown[]).map((one, at) => walk(def.items[at] ?? undefined, one));
+    if (def.type === 'array') return (value as unknown[]).map((item) => walk(def.element, item));
+    if (def.type === 'tuple') return (value as unknown[]).map((item, at) => walk(def.items[at] ?? undefined, item));
     const field = (name: string) =>
       def.type === 'object' ? def.shape[name] : def.type === 'record' ? def.valueType : undefined;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(field(name), one)]));
+    return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, walk(field(name), child)]));
   };
   return walk(schema, content) as Content;
 }

@@ -11,9 +11,9 @@ type Letter = Parameters<MailDriver['send']>[0];
 const origin = 'https://stele.example';
 
 /** Members who want a digest, and a gateway that records mails; it rejects those to `refuses`. */
-async function openPost(...wanted: [id: string, digest: 'off' | 'daily' | 'weekly', mail?: string | null][]) {
+async function openPost(...members: [id: string, digest: 'off' | 'daily' | 'weekly', mail?: string | null][]) {
   const { db } = await openDatabase();
-  for (const [id, digest, mail = `${id}@example.org`] of wanted) {
+  for (const [id, digest, mail = `${id}@example.org`] of members) {
     await db.insertInto('member').values({ id, name: id, mail, language: 'en' }).execute();
     await db.insertInto('messageSetting').values({ memberId: id, digest }).execute();
   }
@@ -26,7 +26,8 @@ async function openPost(...wanted: [id: string, digest: 'off' | 'daily' | 'weekl
       letters.push(letter);
     },
   };
-  const told = (news: Notification, ...ids: string[]) => db.transaction().execute((tx) => notify(tx, ids, news));
+  const notifyMembers = (news: Notification, ...ids: string[]) =>
+    db.transaction().execute((tx) => notify(tx, ids, news));
   const agoDigested = (id: string, hours: number) =>
     db
       .updateTable('messageSetting')
@@ -37,7 +38,7 @@ async function openPost(...wanted: [id: string, digest: 'off' | 'daily' | 'weekl
     db,
     letters,
     refuses,
-    told,
+    told: notifyMembers,
     agoDigested,
     send: () => sendDigests({ db, mail, origin }),
     to: () => letters.splice(0).map((letter) => letter.to),
@@ -52,11 +53,11 @@ const rejected: Notification = {
 };
 
 test('unread messages come as one letter in the member’s language, with links, and a way to stop', async () => {
-  const { db, letters, told, send } = await openPost(['a', 'daily']);
+  const { db, letters, told: notifyMembers, send } = await openPost(['a', 'daily']);
   await db.updateTable('member').set({ language: 'fr', name: 'Ban Zhao' }).where('id', '=', 'a').execute();
-  await told(rejected, 'a');
-  await told({ kind: 'welcome' }, 'a');
-  await told({ kind: 'passwordChanged' }, 'a');
+  await notifyMembers(rejected, 'a');
+  await notifyMembers({ kind: 'welcome' }, 'a');
+  await notifyMembers({ kind: 'passwordChanged' }, 'a');
   await db
     .updateTable('message')
     .set({ createdAt: new Date('2026-11-22T10:00:00Z') })
@@ -81,7 +82,13 @@ test('unread messages come as one letter in the member’s language, with links,
 });
 
 test('a daily one comes once a day, a weekly one once a week, each with what is new; none to whoever wants none, has no address or has left', async () => {
-  const { db, told, agoDigested, send, to } = await openPost(
+  const {
+    db,
+    told: notifyMembers,
+    agoDigested,
+    send,
+    to,
+  } = await openPost(
     ['daily', 'daily'],
     ['weekly', 'weekly'],
     ['off', 'off'],
@@ -90,12 +97,12 @@ test('a daily one comes once a day, a weekly one once a week, each with what is 
     ['read', 'daily'],
   );
   const everybody = ['daily', 'weekly', 'off', 'mailless', 'left', 'read'];
-  await told({ kind: 'welcome' }, ...everybody);
+  await notifyMembers({ kind: 'welcome' }, ...everybody);
   await db.updateTable('member').set({ deletedAt: new Date() }).where('id', '=', 'left').execute();
   await db.updateTable('message').set({ read: true }).where('memberId', '=', 'read').execute();
   await send();
   expect(to()).toEqual(['daily@example.org', 'weekly@example.org']);
-  await told(rejected, ...everybody);
+  await notifyMembers(rejected, ...everybody);
   await send();
   expect(to()).toEqual(['read@example.org']);
   for (const id of ['daily', 'weekly']) await agoDigested(id, 25);
@@ -112,8 +119,8 @@ test('a daily one comes once a day, a weekly one once a week, each with what is 
 });
 
 test('what the gateway does not take is due again in the next round; it holds nobody else back', async () => {
-  const { told, send, to, refuses, db } = await openPost(['a', 'daily'], ['b', 'daily'], ['c', 'daily']);
-  await told({ kind: 'welcome' }, 'a', 'b', 'c');
+  const { told: notifyMembers, send, to, refuses, db } = await openPost(['a', 'daily'], ['b', 'daily'], ['c', 'daily']);
+  await notifyMembers({ kind: 'welcome' }, 'a', 'b', 'c');
   refuses.add('b@example.org');
   await expect(send()).resolves.toBe(2);
   expect(to()).toEqual(['a@example.org', 'c@example.org']);
@@ -127,8 +134,13 @@ test('what the gateway does not take is due again in the next round; it holds no
 
 test('a gateway that takes nothing is left alone until the next round', async () => {
   const ids = ['a', 'b', 'c', 'd', 'e'];
-  const { told, send, refuses, to } = await openPost(...ids.map((id) => [id, 'daily'] as [string, 'daily']));
-  await told({ kind: 'welcome' }, ...ids);
+  const {
+    told: notifyMembers,
+    send,
+    refuses,
+    to,
+  } = await openPost(...ids.map((id) => [id, 'daily'] as [string, 'daily']));
+  await notifyMembers({ kind: 'welcome' }, ...ids);
   for (const id of ids) refuses.add(`${id}@example.org`);
   await expect(send()).resolves.toBe(0);
   refuses.clear();
@@ -138,11 +150,15 @@ test('a gateway that takes nothing is left alone until the next round', async ()
 
 test('of several processes that look at once, each letter is sent by one; of many messages the newest are said', async () => {
   const ids = Array.from({ length: 8 }, (_, number) => `member-${number}`);
-  const { told, send, letters } = await openPost(...ids.map((id) => [id, 'weekly'] as [string, 'weekly']));
-  await told({ kind: 'welcome' }, ...ids);
-  for (let number = 0; number < 52; number++) await told({ kind: 'passwordChanged' }, 'member-0');
+  const {
+    told: notifyMembers,
+    send,
+    letters,
+  } = await openPost(...ids.map((id) => [id, 'weekly'] as [string, 'weekly']));
+  await notifyMembers({ kind: 'welcome' }, ...ids);
+  for (let number = 0; number < 52; number++) await notifyMembers({ kind: 'passwordChanged' }, 'member-0');
   const sent = await Promise.all([send(), send(), send()]);
-  expect(sent.reduce((sum, one) => sum + one)).toBe(8);
+  expect(sent.reduce((sum, count) => sum + count)).toBe(8);
   expect(letters.map(({ to }) => to).toSorted()).toEqual(ids.map((id) => `${id}@example.org`));
   const long = letters.find(({ to }) => to.startsWith('member-0'))!;
   expect(long.subject).toBe('Stele: 53 unread messages');

@@ -4,7 +4,7 @@ import type { MailDriver } from '../../kit/drivers.server.ts';
 import { job } from '../../kit/jobs/job.server.ts';
 import type { Language } from '../../rules/languages.ts';
 import { longDate } from '../../rules/time/long-date.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import type { StoredMessage } from './queries.server.ts';
 import { renderMessages } from './render.server.ts';
 
@@ -130,7 +130,7 @@ async function composeMail(
   count: number,
   origin: string,
 ) {
-  const text = sayFor(language);
+  const text = translateFor(language);
   const items = (await renderMessages(db, rows, language)).map(({ msgTime, customMsg, rejectReason, href }) =>
     [
       `${longDate(new Date(msgTime), language)}\n${customMsg}`,

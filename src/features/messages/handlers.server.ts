@@ -9,7 +9,7 @@ const unreadCounts = async (db: Context['db'], memberId: string) =>
   (await unreadOf(db, [memberId])).get(memberId) ?? noneUnread;
 
 async function settingsOf({ db, drivers, member }: Context) {
-  const kept = await db
+  const savedSettings = await db
     .selectFrom('messageSetting')
     .where('memberId', '=', member!.id)
     .select(['favor', 'comment', 'digest'])
@@ -17,7 +17,7 @@ async function settingsOf({ db, drivers, member }: Context) {
   const mail = await db.selectFrom('member').where('id', '=', member!.id).select('mail').executeTakeFirst();
   return {
     system: true,
-    ...(kept ?? { favor: true, comment: true, digest: 'off' as const }),
+    ...(savedSettings ?? { favor: true, comment: true, digest: 'off' as const }),
     digestPossible: Boolean(drivers.mail && mail?.mail),
   };
 }
@@ -25,8 +25,8 @@ async function settingsOf({ db, drivers, member }: Context) {
 export const messages = implement(contract, {
   async messagePanel({ after = 0 }, { db, member, language }) {
     const rows = await newestOf(db, [{ memberId: member!.id, after }], limits.messagesATab);
-    const said = (await renderMessages(db, rows, language)).toReversed();
-    const tab = (type: contract.MessageType) => said.filter((message) => message.type === type);
+    const renderedMessages = (await renderMessages(db, rows, language)).toReversed();
+    const tab = (type: contract.MessageType) => renderedMessages.filter((message) => message.type === type);
     return {
       SYSTEM: tab('SYSTEM'),
       FAVOR: tab('FAVOR'),
@@ -85,12 +85,14 @@ export const messages = implement(contract, {
     const { db, member } = context;
     const before = await settingsOf(context);
     // A new digest starts with messages sent from now on.
-    const begun =
+    const digestStart =
       changed.digest && changed.digest !== 'off' && before.digest === 'off' ? { digestedAt: new Date() } : {};
     await db
       .insertInto('messageSetting')
-      .values({ memberId: member!.id, ...changed, ...begun })
-      .onConflict((conflict) => conflict.column('memberId').doUpdateSet({ memberId: member!.id, ...changed, ...begun }))
+      .values({ memberId: member!.id, ...changed, ...digestStart })
+      .onConflict((conflict) =>
+        conflict.column('memberId').doUpdateSet({ memberId: member!.id, ...changed, ...digestStart }),
+      )
       .execute();
     return settingsOf(context);
   },

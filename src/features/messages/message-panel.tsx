@@ -13,7 +13,7 @@ import { MessageRow } from './face/message-row.tsx';
 export function MessagePanel() {
   const text = useText();
   const { state, messages, unread } = useInbox();
-  const [chosen, setChosen] = useState<MessageType>('SYSTEM');
+  const [chosenTab, setChosen] = useState<MessageType>('SYSTEM');
   /** Ids that were unread when their tab was opened. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const [rejected, setRejected] = useState<Message | null>(null);
@@ -24,7 +24,7 @@ export function MessagePanel() {
     setChosen(next);
   }
   useEffect(() => {
-    if (state === 'ready') open(chosen);
+    if (state === 'ready') open(chosenTab);
   }, [state]);
 
   return (
@@ -47,8 +47,8 @@ export function MessagePanel() {
             </>
           ),
         }))}
-        chosen={chosen}
-        onChoose={(next) => open(next, chosen)}
+        selectedTab={chosenTab}
+        onChoose={(next) => open(next, chosenTab)}
       >
         {state === 'failed' && (
           <p role="alert" className="nothing">
@@ -63,15 +63,15 @@ export function MessagePanel() {
             {text('messagePanel.loading')}
           </p>
         )}
-        {state === 'ready' && !messages[chosen].length && (
+        {state === 'ready' && !messages[chosenTab].length && (
           <div className="nothing">
             <p>{text('messagePanel.empty')}</p>
-            <p>{text(`messagePanel.empty.${chosen}`)}</p>
+            <p>{text(`messagePanel.empty.${chosenTab}`)}</p>
           </div>
         )}
-        {messages[chosen].length > 0 && (
+        {messages[chosenTab].length > 0 && (
           <ul className="bare messages">
-            {messages[chosen].map((message) => (
+            {messages[chosenTab].map((message) => (
               <MessageRow
                 key={message.messageId}
                 message={message}

@@ -20,9 +20,9 @@ async function openMembers() {
       { id: 'liu-xiang', name: 'Liu Xiang', role: 'reviewer' },
     ])
     .execute();
-  const told = (news: Notification, ...members: TestMember[]) =>
+  const notifyMembers = (news: Notification, ...members: TestMember[]) =>
     world.db.transaction().execute((tx) => notify(tx, members.length ? members : ['sima-qian'], news));
-  return { ...world, told };
+  return { ...world, told: notifyMembers };
 }
 const liked = (socialTitle: string): Notification => ({
   kind: 'liked',
@@ -39,10 +39,10 @@ const passed: Notification = {
 };
 
 test('R28 S02 the panel has the latest twenty of each tab, newest first, and how many are unread', async () => {
-  const { as, told } = await openMembers();
-  for (let number = 1; number <= 22; number++) await told(liked(`${number}`));
-  await told(passed);
-  await told({
+  const { as, told: notifyMembers } = await openMembers();
+  for (let number = 1; number <= 22; number++) await notifyMembers(liked(`${number}`));
+  await notifyMembers(passed);
+  await notifyMembers({
     kind: 'commented',
     userName: 'Ban Zhao',
     socialType: 'article',
@@ -93,19 +93,24 @@ test('R28 S02 the panel has the latest twenty of each tab, newest first, and how
 });
 
 test('R28 a message that was not let through has its reason, and leads to the entry', async () => {
-  const { as, told } = await openMembers();
-  await told({
+  const { as, told: notifyMembers } = await openMembers();
+  await notifyMembers({
     kind: 'auditRejected',
     itemId: 'augustus-en',
     itemName: 'Augustus',
     modModule: 'item',
     rejectReason: 'No source.',
   });
-  await told({ kind: 'auditRejected', itemId: 'gone', itemName: 'An entry that is gone', modModule: 'relation' });
+  await notifyMembers({
+    kind: 'auditRejected',
+    itemId: 'gone',
+    itemName: 'An entry that is gone',
+    modModule: 'relation',
+  });
   const {
-    SYSTEM: [gone, kept],
+    SYSTEM: [gone, rejection],
   } = await as('sima-qian', 'fr')(messagePanel, {});
-  expect(kept).toMatchObject({
+  expect(rejection).toMatchObject({
     rejectReason: 'No source.',
     auditStatus: 'rejected',
     itemId: 'augustus-fr',
@@ -120,49 +125,49 @@ test('R28 a message that was not let through has its reason, and leads to the en
 });
 
 test('T01 a tab is read as a whole, or up to one; one message is read and unread again; counts follow', async () => {
-  const { as, told } = await openMembers();
-  for (const title of ['a', 'b', 'c']) await told(liked(title));
-  await told(passed);
-  const mine = as('sima-qian');
+  const { as, told: notifyMembers } = await openMembers();
+  for (const title of ['a', 'b', 'c']) await notifyMembers(liked(title));
+  await notifyMembers(passed);
+  const call = as('sima-qian');
   const {
     FAVOR: [c, b, a],
     SYSTEM: [system],
-  } = await mine(messagePanel, {});
-  await expect(mine(readOne, { messageId: a!.messageId, messageType: 'FAVOR' })).resolves.toEqual({
+  } = await call(messagePanel, {});
+  await expect(call(readOne, { messageId: a!.messageId, messageType: 'FAVOR' })).resolves.toEqual({
     SYSTEM: 1,
     FAVOR: 2,
     COMMENT: 0,
   });
-  await expect(mine(readOne, { messageId: a!.messageId, msStatus: 'UNREAD' })).resolves.toEqual({
+  await expect(call(readOne, { messageId: a!.messageId, msStatus: 'UNREAD' })).resolves.toEqual({
     SYSTEM: 1,
     FAVOR: 3,
     COMMENT: 0,
   });
-  await expect(mine(readAll, { messageType: 'FAVOR', messageId: b!.messageId })).resolves.toEqual({
+  await expect(call(readAll, { messageType: 'FAVOR', messageId: b!.messageId })).resolves.toEqual({
     SYSTEM: 1,
     FAVOR: 1,
     COMMENT: 0,
   });
-  expect((await mine(messagePanel, {})).FAVOR.map(({ msStatus }) => msStatus)).toEqual(['UNREAD', 'READ', 'READ']);
+  expect((await call(messagePanel, {})).FAVOR.map(({ msStatus }) => msStatus)).toEqual(['UNREAD', 'READ', 'READ']);
   // specification 25: an empty id means no id.
-  await expect(mine(readAll, { messageType: 'FAVOR', messageId: '' })).resolves.toEqual({
+  await expect(call(readAll, { messageType: 'FAVOR', messageId: '' })).resolves.toEqual({
     SYSTEM: 1,
     FAVOR: 0,
     COMMENT: 0,
   });
-  await expect(mine(readAll, { messageType: 'SYSTEM' })).resolves.toEqual({ SYSTEM: 0, FAVOR: 0, COMMENT: 0 });
+  await expect(call(readAll, { messageType: 'SYSTEM' })).resolves.toEqual({ SYSTEM: 0, FAVOR: 0, COMMENT: 0 });
   // An id of another tab, or an unknown id.
   for (const wrong of [
-    () => mine(readOne, { messageId: c!.messageId, messageType: 'SYSTEM' }),
-    () => mine(readAll, { messageType: 'FAVOR', messageId: system!.messageId }),
-    () => mine(readOne, { messageId: 'nothing' }),
+    () => call(readOne, { messageId: c!.messageId, messageType: 'SYSTEM' }),
+    () => call(readAll, { messageType: 'FAVOR', messageId: system!.messageId }),
+    () => call(readOne, { messageId: 'nothing' }),
   ])
     await expect(wrong()).rejects.toMatchObject({ errorName: 'messageNotFound' });
 });
 
 test('T01 nobody reads, marks or counts the messages of somebody else', async () => {
-  const { as, told } = await openMembers();
-  await told(passed);
+  const { as, told: notifyMembers } = await openMembers();
+  await notifyMembers(passed);
   const {
     SYSTEM: [message],
   } = await as('sima-qian')(messagePanel, {});
@@ -179,44 +184,44 @@ test('T01 nobody reads, marks or counts the messages of somebody else', async ()
 });
 
 test('V21 favour and comment can be switched off and do not come any more; system notices cannot', async () => {
-  const { as, told, db } = await openMembers();
-  const mine = as('sima-qian');
-  await expect(mine(messageSettings, {})).resolves.toEqual({
+  const { as, told: notifyMembers, db } = await openMembers();
+  const call = as('sima-qian');
+  await expect(call(messageSettings, {})).resolves.toEqual({
     system: true,
     favor: true,
     comment: true,
     digest: 'off',
     digestPossible: false,
   });
-  await expect(mine(changeMessageSettings, { system: false })).rejects.toMatchObject({
+  await expect(call(changeMessageSettings, { system: false })).rejects.toMatchObject({
     errorName: 'systemNoticesStay',
   });
-  await expect(mine(changeMessageSettings, { favor: false })).resolves.toMatchObject({
+  await expect(call(changeMessageSettings, { favor: false })).resolves.toMatchObject({
     system: true,
     favor: false,
     comment: true,
   });
-  await expect(mine(changeMessageSettings, { comment: false, system: true })).resolves.toMatchObject({
+  await expect(call(changeMessageSettings, { comment: false, system: true })).resolves.toMatchObject({
     favor: false,
     comment: false,
   });
-  await told(liked('x'), 'sima-qian', 'ban-zhao');
-  await told(
+  await notifyMembers(liked('x'), 'sima-qian', 'ban-zhao');
+  await notifyMembers(
     { kind: 'replied', userName: 'Ban Zhao', socialType: 'comment', socialId: 'c', socialTitle: 'x' },
     'sima-qian',
     'ban-zhao',
   );
-  await told(passed, 'sima-qian', 'ban-zhao', 'sima-qian');
-  expect((await mine(messagePanel, {})).unread).toEqual({ SYSTEM: 1, FAVOR: 0, COMMENT: 0 });
+  await notifyMembers(passed, 'sima-qian', 'ban-zhao', 'sima-qian');
+  expect((await call(messagePanel, {})).unread).toEqual({ SYSTEM: 1, FAVOR: 0, COMMENT: 0 });
   expect((await as('ban-zhao')(messagePanel, {})).unread).toEqual({ SYSTEM: 1, FAVOR: 1, COMMENT: 1 });
 
-  await mine(changeMessageSettings, { digest: 'weekly' });
+  await call(changeMessageSettings, { digest: 'weekly' });
   expect(
     (await db.selectFrom('messageSetting').where('memberId', '=', 'sima-qian').selectAll().executeTakeFirst())!
       .digestedAt,
   ).not.toBeNull();
   await db.updateTable('member').set({ mail: 'sima@example.org' }).where('id', '=', 'sima-qian').execute();
-  await expect(mine(messageSettings, {})).resolves.toEqual({
+  await expect(call(messageSettings, {})).resolves.toEqual({
     system: true,
     favor: false,
     comment: false,
@@ -226,16 +231,16 @@ test('V21 favour and comment can be switched off and do not come any more; syste
 });
 
 test('whoever has left, or never was, is told nothing', async () => {
-  const { db, told } = await openMembers();
+  const { db, told: notifyMembers } = await openMembers();
   await db.updateTable('member').set({ deletedAt: new Date() }).where('id', '=', 'ban-zhao').execute();
   await db.transaction().execute((tx) => notify(tx, ['ban-zhao', 'nobody', 'sima-qian'], passed));
-  await told(passed, 'ban-zhao');
+  await notifyMembers(passed, 'ban-zhao');
   await db.transaction().execute((tx) => notify(tx, [], passed));
   expect(await db.selectFrom('message').select('memberId').execute()).toEqual([{ memberId: 'sima-qian' }]);
 });
 
 test('what is told in a transaction that is rolled back is not there, and goes out to nobody', async () => {
-  const { db, url, told } = await openMembers();
+  const { db, url, told: notifyMembers } = await openMembers();
   const heard: string[] = [];
   const listening = listen(url, {
     [notificationsChannel]: { onNames: (members) => heard.push(...members), onLost: () => {} },
@@ -249,17 +254,17 @@ test('what is told in a transaction that is rolled back is not there, and goes o
       throw new Error('something else went wrong');
     })
     .catch(() => {});
-  await told(passed);
+  await notifyMembers(passed);
   await expect.poll(() => heard, { interval: 5 }).toEqual(['sima-qian']);
   expect(await db.selectFrom('message').select('memberId').execute()).toEqual([{ memberId: 'sima-qian' }]);
 });
 
 test('a member’s messages become visible in the order of their numbers, though another teller began earlier', async () => {
-  const { db, as, told } = await openMembers();
+  const { db, as, told: notifyMembers } = await openMembers();
   let second!: Promise<void>;
   await db.transaction().execute(async (tx) => {
     await notify(tx, ['sima-qian'], liked('first'));
-    second = told(liked('second'));
+    second = notifyMembers(liked('second'));
     await expect
       .poll(
         async () =>
@@ -351,15 +356,15 @@ const everyNews: Notification[] = [
 ];
 
 test('specification 6 a message says what was proposed: an article, the pictures of an entry; socialType and socialId name the thing', async () => {
-  const { as, told } = await openMembers();
-  await told({
+  const { as, told: notifyMembers } = await openMembers();
+  await notifyMembers({
     kind: 'auditRejected',
     itemId: 'rome',
     itemName: 'Roma',
     modModule: 'gallery',
     thing: { type: 'item', id: 'rome' },
   });
-  await told({
+  await notifyMembers({
     kind: 'auditPassed',
     itemId: 'a1',
     itemName: 'Roads of the empire',
@@ -382,8 +387,8 @@ test('specification 6 a message says what was proposed: an article, the pictures
 });
 
 test('K05 S02 every kind of message is said in five languages as a whole sentence, with how long ago', async () => {
-  const { db, as, told } = await openMembers();
-  for (const news of everyNews) await told(news);
+  const { db, as, told: notifyMembers } = await openMembers();
+  for (const news of everyNews) await notifyMembers(news);
   await db
     .updateTable('message')
     .set({ createdAt: new Date(Date.now() - 3 * 3_600_000) })
@@ -447,7 +452,7 @@ for (const { of, items } of wordCorpora)
         for (const { customMsg, userName } of messages)
           expect(customMsg.startsWith(`${userName ?? ''} commented on your comment “`)).toBe(true);
       }
-      const kept = hostile.map((text) => text.replaceAll('\0', '').toWellFormed().slice(0, 2000));
-      expect(read.toReversed()).toEqual(kept);
+      const storedTexts = hostile.map((text) => text.replaceAll('\0', '').toWellFormed().slice(0, 2000));
+      expect(read.toReversed()).toEqual(storedTexts);
     },
   );

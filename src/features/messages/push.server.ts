@@ -51,10 +51,10 @@ export function createPush(db: Database, onTrouble: (error: unknown) => void) {
     busy = false;
   }
 
-  async function deliver(asked: readonly Subscriber[]) {
-    if (!asked.length) return;
+  async function deliver(subscribers: readonly Subscriber[]) {
+    if (!subscribers.length) return;
     const since = new Map<string, number>();
-    for (const { memberId, after } of asked) since.set(memberId, Math.min(after, since.get(memberId) ?? after));
+    for (const { memberId, after } of subscribers) since.set(memberId, Math.min(after, since.get(memberId) ?? after));
     const rows = await newestOf(
       db,
       [...since].map(([memberId, after]) => ({ memberId, after })),
@@ -62,18 +62,20 @@ export function createPush(db: Database, onTrouble: (error: unknown) => void) {
     );
     if (!rows.length) return;
     const unread = await unreadOf(db, [...new Set(rows.map(({ memberId }) => memberId))]);
-    const said = new Map<string, Message[]>();
-    for (const language of new Set(asked.map((reader) => reader.language))) {
-      const those = new Set(asked.flatMap((reader) => (reader.language === language ? [reader.memberId] : [])));
-      const ofThose = rows.filter(({ memberId }) => those.has(memberId));
+    const messagesByReader = new Map<string, Message[]>();
+    for (const language of new Set(subscribers.map((reader) => reader.language))) {
+      const memberIds = new Set(
+        subscribers.flatMap((reader) => (reader.language === language ? [reader.memberId] : [])),
+      );
+      const ofThose = rows.filter(({ memberId }) => memberIds.has(memberId));
       const messages = await renderMessages(db, ofThose, language);
       for (const [place, { memberId }] of ofThose.entries()) {
         const key = `${language} ${memberId}`;
-        said.set(key, [...(said.get(key) ?? []), messages[place]!]);
+        messagesByReader.set(key, [...(messagesByReader.get(key) ?? []), messages[place]!]);
       }
     }
-    for (const reader of asked) {
-      for (const message of said.get(`${reader.language} ${reader.memberId}`) ?? []) {
+    for (const reader of subscribers) {
+      for (const message of messagesByReader.get(`${reader.language} ${reader.memberId}`) ?? []) {
         if (message.number <= reader.after || !readers.get(reader.memberId)?.has(reader)) continue;
         reader.after = message.number;
         reader.receive(message, unread.get(reader.memberId) ?? noneUnread);

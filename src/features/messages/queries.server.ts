@@ -22,11 +22,11 @@ export const tabOf = (type: MessageType) => type.toLowerCase() as MessageTable['
 /** The newest messages of each tab after a number, oldest first, for several members at once. */
 export async function newestOf(
   db: Database,
-  wanted: readonly { memberId: string; after: number }[],
+  readers: readonly { memberId: string; after: number }[],
   ofEachTab: number,
 ): Promise<StoredMessage[]> {
   const { rows } = await sql<StoredMessage>`
-    select newest.* from unnest(${wanted.map((one) => one.memberId)}::text[], ${wanted.map((one) => one.after)}::bigint[]) as wanted (member_id, after)
+    select newest.* from unnest(${readers.map((reader) => reader.memberId)}::text[], ${readers.map((reader) => reader.after)}::bigint[]) as wanted (member_id, after)
     cross join unnest(array['system', 'favor', 'comment']) as tab (type)
     cross join lateral (
       select id, number, member_id, type, read, content, created_at from message

@@ -1,13 +1,13 @@
 import type { Database } from '../../kit/database/database.server.ts';
 import { linkedEntries } from '../../kit/linked-entries.server.ts';
-import type { Say, Values } from '../../kit/texts.ts';
+import type { Translate, Values } from '../../kit/texts.ts';
 import { partsOfEntryId } from '../../rules/entry-ids.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { ThingShown } from '../../kit/registry/thing-type.server.ts';
 import { thingsShown } from '../../kit/registry/things.server.ts';
 import type { LinkedEntry } from '../../rules/schemas.ts';
 import { relativeTime } from '../../rules/time/relative-time.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import type { Message, MessageType } from './contract.ts';
 import type { StoredMessage } from './queries.server.ts';
 import { deviceName, hrefOf, iconOf } from './rules.ts';
@@ -20,14 +20,14 @@ export async function renderMessages(
   language: Language,
   now = new Date(),
 ): Promise<Message[]> {
-  const named = rows.flatMap(({ content }) => {
+  const thingIds = rows.flatMap(({ content }) => {
     if (content.kind === 'watchedToday') return content.itemIds;
     return 'itemId' in content && content.itemId ? [content.itemId, partsOfEntryId(content.itemId).subjectId] : [];
   });
-  const entries = await linkedEntries(db, named, language);
+  const entries = await linkedEntries(db, thingIds, language);
   const others = await thingsShown(
     db,
-    named.filter((id) => !entries.has(id)),
+    thingIds.filter((id) => !entries.has(id)),
     language,
   );
   return rows.map((row) => renderMessage(row, entries, others, language, now));
@@ -48,7 +48,7 @@ function renderMessage(
   language: Language,
   now: Date,
 ): Message {
-  const text = sayFor(language);
+  const text = translateFor(language);
   const itemId = ('itemId' in notification && notification.itemId) || null;
   const entry = (itemId && (entries.get(itemId) ?? entries.get(partsOfEntryId(itemId).subjectId))) || null;
   const other = (itemId && others.get(itemId)) || null;
@@ -100,7 +100,7 @@ const saidOf = (notification: Notification) =>
 function sentence(
   notification: Notification,
   { itemName, nameOf }: { itemName: string | null; nameOf(id: string): string | undefined },
-  text: Say,
+  text: Translate,
 ): string {
   const values: Values = { ...(notification as object as Values) };
   if (notification.kind === 'newSignIn')
@@ -120,10 +120,10 @@ function sentence(
     values.yours = text(`message.yours.${notification.socialType}`, {
       title: notification.socialTitle || itemName || '…',
     });
-  const said = text(`message.said.${saidOf(notification)}`, values);
+  const mainSentence = text(`message.said.${saidOf(notification)}`, values);
   const further =
     ('quote' in notification && notification.quote && text('message.quote', values)) ||
     ('answer' in notification && notification.answer && text('message.answer', values)) ||
     ('reason' in notification && notification.reason && text('message.reason', values));
-  return further ? `${said}${further}` : said;
+  return further ? `${mainSentence}${further}` : mainSentence;
 }

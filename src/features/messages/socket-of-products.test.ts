@@ -14,15 +14,15 @@ test('T01 two products on one database: what is told reaches the sockets of both
   const { db, url: databaseUrl } = await openDatabase();
   await openSessions(db, 'sima-qian');
   const products = [1, 2].map(() => startProduct({ DATABASE_URL: databaseUrl, STELE_WORLD: 'off', GRAPH: 'database' }));
-  const urls = await Promise.all(products.map((one) => one.open()));
+  const urls = await Promise.all(products.map((product) => product.open()));
   const readers = await Promise.all(urls.map((url) => startReader(url, 'sima-qian', { language: 'en' })));
-  const told = (itemName: string) =>
+  const notifyMember = (itemName: string) =>
     db
       .transaction()
       .execute((tx) =>
         notify(tx, ['sima-qian'], { kind: 'auditPassed', itemId: 'augustus', itemName, modModule: 'item' }),
       );
-  await told('Augustus');
+  await notifyMember('Augustus');
   for (const { got } of readers)
     await expect
       .poll(() => got.map(({ message }) => message.customMsg), soon)
@@ -33,7 +33,7 @@ test('T01 two products on one database: what is told reaches the sockets of both
   await expect.poll(() => readers[0]!.closedWith, soon).toBe(1001);
   await expect(ended).resolves.toBe(0);
   expect(products[0]!.complaints).toEqual([]);
-  await told('Octavian');
+  await notifyMember('Octavian');
   const moved = await startReader(urls[1]!, 'sima-qian', { after: String(readers[0]!.got[0]!.message.number) });
   await expect.poll(() => moved.got.length, soon).toBe(1);
 
@@ -65,20 +65,20 @@ test('the socket works through a reverse proxy that terminates TLS, and still re
 async function startProxy(to: string): Promise<string> {
   const { hostname, port } = new URL(to);
   const proxy = createServer();
-  proxy.on('upgrade', (asked, client, head) => {
+  proxy.on('upgrade', (upgradeRequest, client, head) => {
     const passed = request({
       hostname,
       port,
-      path: asked.url,
+      path: upgradeRequest.url,
       headers: {
-        ...asked.headers,
+        ...upgradeRequest.headers,
         'x-forwarded-proto': 'https',
         'x-forwarded-host': 'stele.example',
         'x-forwarded-for': '192.0.2.1',
       },
     });
     const raw = (status: string, headers: string[]) =>
-      `HTTP/1.1 ${status}\r\n${headers.map((one, place) => one + (place % 2 ? '\r\n' : ': ')).join('')}\r\n`;
+      `HTTP/1.1 ${status}\r\n${headers.map((header, place) => header + (place % 2 ? '\r\n' : ': ')).join('')}\r\n`;
     client.on('error', () => {});
     passed.on('upgrade', ({ rawHeaders }, server) => {
       client.write(raw('101 Switching Protocols', rawHeaders));

@@ -51,9 +51,9 @@ async function openHouse({ heartbeatMs, trustProxy = false }: { heartbeatMs?: nu
     await app.close();
     await hearing.stop();
   });
-  const told = (socialTitle: string, ...members: string[]) =>
+  const notifyMembers = (socialTitle: string, ...members: string[]) =>
     db.transaction().execute((tx) => notify(tx, members.length ? members : ['sima-qian'], liked(socialTitle)));
-  return { db, app, url, told, open: () => metrics[0]!.value() };
+  return { db, app, url, told: notifyMembers, open: () => metrics[0]!.value() };
 }
 const liked = (socialTitle: string): Notification => ({
   kind: 'liked',
@@ -64,8 +64,8 @@ const liked = (socialTitle: string): Notification => ({
 });
 
 test('T01 a message comes to every socket of its member, in the language that each asks for, with what is unread; to nobody else', async () => {
-  const { db, url, told, open } = await openHouse();
-  await told('before');
+  const { db, url, told: notifyMembers, open } = await openHouse();
+  await notifyMembers('before');
   await db.updateTable('member').set({ language: 'es' }).where('id', '=', 'sima-qian').execute();
   const [french, spanish, other] = await Promise.all([
     startReader(url, 'sima-qian', { language: 'fr' }),
@@ -73,7 +73,7 @@ test('T01 a message comes to every socket of its member, in the language that ea
     startReader(url, 'ban-zhao'),
   ]);
   expect(open()).toBe(3);
-  await told('Les Han');
+  await notifyMembers('Les Han');
   await expect.poll(() => [french.got.length, spanish.got.length], soon).toEqual([1, 1]);
   expect(french.got[0]).toMatchObject({
     message: { customMsg: 'Ban Zhao aime votre image « Les Han ».', fromNowTime: 'à l’instant', msStatus: 'UNREAD' },
@@ -82,7 +82,7 @@ test('T01 a message comes to every socket of its member, in the language that ea
   expect(spanish.got[0]!.message.customMsg).toBe('A Ban Zhao le gusta su imagen «Les Han».');
   expect(Message.parse(french.got[0]!.message)).toEqual(french.got[0]!.message);
 
-  await told('to both', 'ban-zhao', 'sima-qian');
+  await notifyMembers('to both', 'ban-zhao', 'sima-qian');
   await expect.poll(() => other.titles(), soon).toEqual(['to both']);
   await expect.poll(() => french.titles(), soon).toEqual(['Les Han', 'to both']);
   await french.client.deactivate(); // sends DISCONNECT and waits for the receipt
@@ -91,23 +91,23 @@ test('T01 a message comes to every socket of its member, in the language that ea
 });
 
 test('whoever was cut off comes back with the number they have and gets what they missed, once, in order; then what is new', async () => {
-  const { url, told } = await openHouse();
+  const { url, told: notifyMembers } = await openHouse();
   const before = await startReader(url, 'sima-qian');
-  await told('one');
+  await notifyMembers('one');
   await expect.poll(() => before.titles(), soon).toEqual(['one']);
   before.client.forceDisconnect();
-  for (const title of ['two', 'three']) await told(title);
+  for (const title of ['two', 'three']) await notifyMembers(title);
   const after = await startReader(url, 'sima-qian', { after: String(before.got[0]!.message.number) });
-  await told('four');
+  await notifyMembers('four');
   await expect.poll(() => after.titles(), soon).toEqual(['two', 'three', 'four']);
-  const all = await startReader(url, 'sima-qian', { after: '0' });
-  await expect.poll(() => all.titles(), soon).toEqual(['one', 'two', 'three', 'four']);
+  const freshReader = await startReader(url, 'sima-qian', { after: '0' });
+  await expect.poll(() => freshReader.titles(), soon).toEqual(['one', 'two', 'three', 'four']);
 });
 
 test('what is told while nobody listens to the database is sent when somebody listens again, once', async () => {
-  const { db, url, told } = await openHouse();
+  const { db, url, told: notifyMembers } = await openHouse();
   const reader = await startReader(url, 'sima-qian');
-  await told('one');
+  await notifyMembers('one');
   await expect.poll(() => reader.titles(), soon).toEqual(['one']);
   await db.transaction().execute(async (tx) => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'stele listener' and datname = current_database()`.execute(
@@ -115,7 +115,7 @@ test('what is told while nobody listens to the database is sent when somebody li
     );
     await notify(tx, ['sima-qian'], liked('two'));
   });
-  await told('three');
+  await notifyMembers('three');
   await expect.poll(() => reader.titles(), soon).toEqual(['one', 'two', 'three']);
 });
 
@@ -134,12 +134,12 @@ test('when the database breaks off in the middle it is asked again, and nothing 
 });
 
 test('many are told at once: each gets theirs', async () => {
-  const { url, told } = await openHouse();
+  const { url, told: notifyMembers } = await openHouse();
   const readers = await Promise.all(
     ['sima-qian', 'ban-zhao'].flatMap((id) => Array.from({ length: 5 }, () => startReader(url, id))),
   );
   const titles = Array.from({ length: 60 }, (_, number) => String(number));
-  await Promise.all(titles.map((title) => told(title, 'sima-qian', 'ban-zhao')));
+  await Promise.all(titles.map((title) => notifyMembers(title, 'sima-qian', 'ban-zhao')));
   for (const reader of readers) {
     await expect.poll(() => reader.titles().length, soon).toBe(60);
     expect(reader.titles().toSorted()).toEqual(titles.toSorted());
@@ -150,9 +150,9 @@ test('many are told at once: each gets theirs', async () => {
 });
 
 test('a frame may come in pieces, cut at any byte', async () => {
-  const { url, told } = await openHouse();
-  const { socket, frames, say } = await talk(url, 'sima-qian');
-  say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0' });
+  const { url, told: notifyMembers } = await openHouse();
+  const { socket, frames, say: sendFrame } = await talk(url, 'sima-qian');
+  sendFrame('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0' });
   const subscribe = Buffer.from(
     `\n${writeFrame({ command: 'SUBSCRIBE', headers: { id: 'ü:1', destination: notificationsDestination, receipt: 'r' } })}${writeFrame({ command: 'UNSUBSCRIBE', headers: { id: 'ü:1', receipt: 'u' } })}`,
   );
@@ -162,9 +162,9 @@ test('a frame may come in pieces, cut at any byte', async () => {
   }
   const answers = () => frames.filter(({ command }) => command === 'RECEIPT').length;
   await expect.poll(answers, soon).toBe(2 * (subscribe.length + 1));
-  say('SUBSCRIBE', { id: 'last', destination: notificationsDestination, receipt: 'r' });
+  sendFrame('SUBSCRIBE', { id: 'last', destination: notificationsDestination, receipt: 'r' });
   await expect.poll(answers, soon).toBe(2 * (subscribe.length + 1) + 1);
-  await told('石渠');
+  await notifyMembers('石渠');
   await expect.poll(() => frames.at(-1)?.command, soon).toBe('MESSAGE');
   expect(frames.at(-1)).toMatchObject({
     headers: {
@@ -181,7 +181,7 @@ test('a connection cut at any byte leaves nothing behind', async () => {
   const { hostname, port } = new URL(url);
   const masked = (text: string) =>
     Buffer.concat([Buffer.from([0x82, 0x80 | Buffer.byteLength(text), 0, 0, 0, 0]), Buffer.from(text)]);
-  const whole = Buffer.concat([
+  const handshake = Buffer.concat([
     Buffer.from(
       [
         'GET /webSocket HTTP/1.1',
@@ -203,7 +203,7 @@ test('a connection cut at any byte leaves nothing behind', async () => {
       const socket = connectTcp(Number(port), hostname, () => socket.write(bytes, () => socket.destroy()));
       socket.on('error', () => {}).on('close', done);
     });
-  for (let cut = 1; cut <= whole.length; cut++) await send(whole.subarray(0, cut));
+  for (let cut = 1; cut <= handshake.length; cut++) await send(handshake.subarray(0, cut));
   await expect.poll(open, soon).toBe(0);
   await startReader(url, 'sima-qian');
 });
@@ -269,13 +269,13 @@ test('a page of another site cannot open one; a proxy in front may say where thi
 
 test('T04 a session that ends closes its sockets at once, and no others; one that ended unheard too, when somebody listens again', async () => {
   const { db, url } = await openHouse();
-  const [mine, other] = [await startReader(url, 'sima-qian'), await startReader(url, 'ban-zhao')];
-  mine.client.onStompError = ({ headers }) => {
-    mine.errors.push(headers.message!);
+  const [ownReader, other] = [await startReader(url, 'sima-qian'), await startReader(url, 'ban-zhao')];
+  ownReader.client.onStompError = ({ headers }) => {
+    ownReader.errors.push(headers.message!);
   };
   await endSessionsOf(db, 'sima-qian', { id: 'session of sima-qian' });
-  await expect.poll(() => mine.closedWith, soon).toBe(4001);
-  expect(mine.errors).toEqual(['The session has ended.']);
+  await expect.poll(() => ownReader.closedWith, soon).toBe(4001);
+  expect(ownReader.errors).toEqual(['The session has ended.']);
   expect(other.client.connected).toBe(true);
 
   await db.deleteFrom('session').where('memberId', '=', 'ban-zhao').execute();
@@ -287,10 +287,10 @@ test('T04 a session that ends closes its sockets at once, and no others; one tha
 
 test('a session that ends between the upgrade and the subscription is found out', async () => {
   const { db, url } = await openHouse();
-  const { say, last, ...conversation } = await talk(url, 'sima-qian');
+  const { say: sendFrame, last, ...conversation } = await talk(url, 'sima-qian');
   await db.deleteFrom('session').where('memberId', '=', 'sima-qian').execute();
-  say('CONNECT', { 'accept-version': '1.2' });
-  say('SUBSCRIBE', { id: '1', destination: notificationsDestination });
+  sendFrame('CONNECT', { 'accept-version': '1.2' });
+  sendFrame('SUBSCRIBE', { id: '1', destination: notificationsDestination });
   await expect.poll(last, soon).toMatchObject({ command: 'ERROR', headers: { message: 'The session has ended.' } });
   expect(conversation.frames.map(({ command }) => command)).toEqual(['CONNECTED', 'ERROR']);
 });
@@ -353,7 +353,7 @@ test('STOMP 1.1 is spoken too; whatever cannot be had is refused with an ERROR t
 });
 
 test('a slow reader is cut off, and holds nobody else back', async () => {
-  const { db, url, told, open } = await openHouse();
+  const { db, url, told: notifyMembers, open } = await openHouse();
   const slow = await talk(url, 'sima-qian');
   slow.say('CONNECT', { 'accept-version': '1.2' });
   slow.say('SUBSCRIBE', { id: '1', destination: notificationsDestination, receipt: 'r' });
@@ -376,7 +376,7 @@ test('a slow reader is cut off, and holds nobody else back', async () => {
     await expect.poll(() => quick.got.length, soon).toBe(40 * (round + 1));
   }
   expect(open()).toBe(1);
-  await told('still there');
+  await notifyMembers('still there');
   await expect.poll(() => quick.titles().at(-1), soon).toBe('still there');
 });
 
@@ -391,7 +391,8 @@ test('heart-beats go both ways; whoever is not heard any more is dropped, whethe
   const dead = await talk(url, 'ban-zhao', { autoPong: false });
   dead.say('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0' });
   const speechless = await talk(url, 'ban-zhao'); // never connects
-  for (const one of [broken, dead, speechless]) await expect.poll(() => one.closedWith, soon).toBe(1006);
+  for (const conversation of [broken, dead, speechless])
+    await expect.poll(() => conversation.closedWith, soon).toBe(1006);
   await expect.poll(() => quiet.beats, soon).toBeGreaterThan(5);
   expect([lively.client.connected, quiet.closedWith, open()]).toEqual([true, null, 2]);
   expect([broken.beats, dead.beats]).toEqual([0, 0]); // they asked for no heartbeats

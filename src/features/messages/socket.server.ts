@@ -63,10 +63,10 @@ export function createSockets({ db, onTrouble, heartbeatMs = defaultHeartbeatMs 
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: 4 * largestFrame,
-    handleProtocols: (offered) => ['v12.stomp', 'v11.stomp'].find((one) => offered.has(one)) ?? false,
+    handleProtocols: (offered) => ['v12.stomp', 'v11.stomp'].find((protocol) => offered.has(protocol)) ?? false,
   });
   const trouble = (error: unknown) => {
-    if (!asFailure(error).known) onTrouble(error);
+    if (!asFailure(error).isKnown) onTrouble(error);
   };
   const push = createPush(db, trouble);
   const peers = new Set<Peer>();

@@ -4,7 +4,7 @@ import { useCall } from '../../kit/calls/use-call.ts';
 import { Island } from '../../kit/islands/island.tsx';
 import type { Loaded, PageRequest } from '../../kit/pages/page.ts';
 import { useReader } from '../../kit/reader.tsx';
-import type { Say } from '../../kit/texts.ts';
+import type { Translate } from '../../kit/texts.ts';
 import { localSecond } from '../../rules/time/long-date.ts';
 import { FailedLine } from '../../ui/failed-line.tsx';
 import { pageMeta } from '../../ui/page-meta.tsx';
@@ -15,8 +15,8 @@ import { auditActs, auditNames, auditOutcomes, auditValues } from './rules.ts';
 import '../review/face/review.css';
 import './operations.css';
 
-export const loader = ({ language, origin, say }: PageRequest<object>) => ({
-  head: { language, origin, siteName: say('site.name'), title: say('audit.title'), description: say('audit.lead') },
+export const loader = ({ language, origin, t }: PageRequest<object>) => ({
+  head: { language, origin, siteName: t('site.name'), title: t('audit.title'), description: t('audit.lead') },
 });
 
 export const head = (loaded: Loaded<typeof loader>) =>
@@ -27,7 +27,7 @@ export default function AuditPage() {
   return <Island name="audit" of={AuditDesk} props={{}} />;
 }
 
-const asked = byRoute<typeof auditLog>('GET /data/audit', concurrent);
+const auditCall = byRoute<typeof auditLog>('GET /data/audit', concurrent);
 
 interface Filter {
   by: string;
@@ -36,14 +36,14 @@ interface Filter {
   until: string;
 }
 const filterIn = (hash: string): Filter => {
-  const said = new URLSearchParams(hash.replace(/^#\/?/, ''));
-  const read = (name: string) => said.get(name) ?? '';
+  const params = new URLSearchParams(hash.replace(/^#\/?/, ''));
+  const read = (name: string) => params.get(name) ?? '';
   return { by: read('by'), act: read('act'), outcome: read('outcome'), until: read('until') };
 };
 
 /** The filter is in the hash: `#/by=ban-zhao&act=members/ban`. */
 export function AuditDesk() {
-  const hash = useHash((said) => said, '');
+  const hash = useHash((value) => value, '');
   const filter = filterIn(hash);
   return (
     <ForAdministrators of="audit">
@@ -54,10 +54,10 @@ export function AuditDesk() {
 }
 
 function FilterForm({ filter }: { filter: Filter }) {
-  const { say } = useReader();
+  const { t } = useReader();
   function show(form: FormData) {
-    const said = [...form].flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
-    location.hash = `/${new URLSearchParams(said)}`;
+    const filledFields = [...form].flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+    location.hash = `/${new URLSearchParams(filledFields)}`;
   }
   return (
     <form
@@ -68,49 +68,49 @@ function FilterForm({ filter }: { filter: Filter }) {
       }}
     >
       <label>
-        {say('audit.by')} <input name="by" type="search" defaultValue={filter.by} maxLength={60} autoComplete="off" />
+        {t('audit.by')} <input name="by" type="search" defaultValue={filter.by} maxLength={60} autoComplete="off" />
       </label>
       <label>
-        {say('audit.act')}{' '}
+        {t('audit.act')}{' '}
         <select name="act" defaultValue={filter.act}>
-          <option value="">{say('audit.all')}</option>
+          <option value="">{t('audit.all')}</option>
           {auditActs.map((act) => (
             <option key={act} value={act}>
-              {say(`audit.act.${act}`)}
+              {t(`audit.act.${act}`)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        {say('audit.outcome')}{' '}
+        {t('audit.outcome')}{' '}
         <select name="outcome" defaultValue={filter.outcome}>
-          <option value="">{say('audit.everyOutcome')}</option>
+          <option value="">{t('audit.everyOutcome')}</option>
           {auditOutcomes.map((outcome) => (
             <option key={outcome} value={outcome}>
-              {say(`audit.outcome.${outcome}`)}
+              {t(`audit.outcome.${outcome}`)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        {say('audit.until')} <input name="until" type="date" defaultValue={filter.until} />
+        {t('audit.until')} <input name="until" type="date" defaultValue={filter.until} />
       </label>
-      <button className="button">{say('audit.show')}</button>
+      <button className="button">{t('audit.show')}</button>
     </form>
   );
 }
 
 function Acts({ filter }: { filter: Filter }) {
-  const { say } = useReader();
-  const { outcome, ...named } = filter;
+  const { t } = useReader();
+  const { outcome, ...otherFilters } = filter;
   // A misspelled outcome in the address is ignored.
-  const request = { ...named, outcome: isOf(auditOutcomes, outcome) ? outcome : ('' as const) };
-  const { answer, failed, again } = useCall(asked, request);
+  const request = { ...otherFilters, outcome: isOf(auditOutcomes, outcome) ? outcome : ('' as const) };
+  const { answer, failed, again } = useCall(auditCall, request);
   const [more, setMore] = useState<{ items: AuditedAct[]; next: number | null }>();
   const items = [...(answer?.items ?? []), ...(more?.items ?? [])],
     next = more ? more.next : (answer?.next ?? null);
   async function goOn(before: number) {
-    const page = await call(asked, { ...request, before }).catch(() => null); // `call` has already shown the error
+    const page = await call(auditCall, { ...request, before }).catch(() => null); // `call` has already shown the error
     if (page) setMore({ items: [...(more?.items ?? []), ...page.items], next: page.next });
   }
   if (failed) return <FailedLine again={again} />;
@@ -118,7 +118,7 @@ function Acts({ filter }: { filter: Filter }) {
   if (!items.length)
     return (
       <p className="nothing" role="status">
-        {say('audit.nothing')}
+        {t('audit.nothing')}
       </p>
     );
   return (
@@ -130,7 +130,7 @@ function Acts({ filter }: { filter: Filter }) {
       </ol>
       {next !== null && (
         <button type="button" className="button quiet" onClick={() => void goOn(next)}>
-          {say('audit.more')}
+          {t('audit.more')}
         </button>
       )}
     </>
@@ -141,44 +141,44 @@ const isOf = <Word extends string>(words: readonly Word[], word: string): word i
   (words as readonly string[]).includes(word);
 
 /** Translates codes and booleans; free text and numbers stay unchanged. */
-function wordFor(name: string, value: string | number | boolean | null, say: Say): string {
-  if (typeof value === 'boolean') return say(value ? 'audit.yes' : 'audit.no');
+function wordFor(name: string, value: string | number | boolean | null, t: Translate): string {
+  if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
   const isCode = name === 'act' || name === 'role';
   return isCode && isOf(auditValues, String(value))
-    ? say(`audit.is.${value as (typeof auditValues)[number]}`)
+    ? t(`audit.is.${value as (typeof auditValues)[number]}`)
     : String(value);
 }
 
 function Act({ act: { at, by, role, act, detail, request, outcome, error, times } }: { act: AuditedAct }) {
-  const { language, say } = useReader();
-  const said = Object.entries(detail);
+  const { language, t } = useReader();
+  const detailEntries = Object.entries(detail);
   return (
     <li>
       <time dateTime={at}>{localSecond(new Date(at), language)}</time>
       <div>
         <p>
-          <strong>{by ?? say('audit.operator')}</strong>{' '}
-          {by && <span className="hint">{say(role === 'operator' ? 'audit.operator' : `audit.is.${role}`)}</span>}
+          <strong>{by ?? t('audit.operator')}</strong>{' '}
+          {by && <span className="hint">{t(role === 'operator' ? 'audit.operator' : `audit.is.${role}`)}</span>}
         </p>
         <p>
-          {isOf(auditActs, act) ? say(`audit.act.${act}`) : <code>{act}</code>}{' '}
-          {outcome === 'read' && <span className="hint">{say('audit.outcome.read')}</span>}
+          {isOf(auditActs, act) ? t(`audit.act.${act}`) : <code>{act}</code>}{' '}
+          {outcome === 'read' && <span className="hint">{t('audit.outcome.read')}</span>}
         </p>
         {(outcome === 'failed' || outcome === 'refused') && (
           <p className="audit-failure">
-            {say(`audit.outcome.${outcome}`)} {error && <code>{error}</code>}
+            {t(`audit.outcome.${outcome}`)} {error && <code>{error}</code>}
           </p>
         )}
         {times > 1 && (
-          <p className="hint">{say(outcome === 'read' ? 'audit.timesAnHour' : 'audit.timesAMinute', { times })}</p>
+          <p className="hint">{t(outcome === 'read' ? 'audit.timesAnHour' : 'audit.timesAMinute', { times })}</p>
         )}
-        {said.length > 0 && (
+        {detailEntries.length > 0 && (
           <dl>
-            {said.map(([name, value]) => (
+            {detailEntries.map(([name, value]) => (
               <div key={name}>
-                <dt>{isOf(auditNames, name) ? say(`audit.of.${name}`) : <code>{name}</code>}</dt>
+                <dt>{isOf(auditNames, name) ? t(`audit.of.${name}`) : <code>{name}</code>}</dt>
                 <dd>
-                  <bdi>{wordFor(name, value, say)}</bdi>
+                  <bdi>{wordFor(name, value, t)}</bdi>
                 </dd>
               </div>
             ))}
@@ -186,7 +186,7 @@ function Act({ act: { at, by, role, act, detail, request, outcome, error, times 
         )}
         {request && (
           <p className="hint">
-            {say('audit.request')} <code>{request}</code>
+            {t('audit.request')} <code>{request}</code>
           </p>
         )}
       </div>

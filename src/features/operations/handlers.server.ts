@@ -16,9 +16,9 @@ export const operations = implement(contract, {
         reason: 'reason' in health ? health.reason : null,
         databaseMs: 'databaseMs' in health ? health.databaseMs : null,
       },
-      slow: slow.map(({ lastAt, ...one }) => ({ ...one, lastAt: lastAt.toISOString() })),
+      slow: slow.map(({ lastAt, ...slowQuery }) => ({ ...slowQuery, lastAt: lastAt.toISOString() })),
     };
   },
 
-  auditLog: (asked, { db }) => auditedActs(db, asked),
+  auditLog: (request, { db }) => auditedActs(db, request),
 });

@@ -14,8 +14,8 @@ import { HouseFigures } from './house-figures.tsx';
 import '../review/face/review.css';
 import './operations.css';
 
-export const loader = ({ language, origin, say }: PageRequest<object>) => ({
-  head: { language, origin, siteName: say('site.name'), title: say('health.title'), description: say('health.lead') },
+export const loader = ({ language, origin, t }: PageRequest<object>) => ({
+  head: { language, origin, siteName: t('site.name'), title: t('health.title'), description: t('health.lead') },
 });
 
 export const head = (loaded: Loaded<typeof loader>) =>
@@ -34,13 +34,13 @@ export function HealthDesk() {
   );
 }
 
-const asked = byRoute<typeof houseHealth>('GET /data/health', concurrent);
+const healthCall = byRoute<typeof houseHealth>('GET /data/health', concurrent);
 /** Refresh interval while the page is visible, in milliseconds. */
 const refreshMs = 10_000;
 
 function Health() {
-  const { language, say } = useReader();
-  const { answer, failed, again } = useCall(asked, {});
+  const { language, t } = useReader();
+  const { answer, failed, again } = useCall(healthCall, {});
   useEffect(() => {
     const asking = setInterval(() => void (document.visibilityState === 'visible' && again()), refreshMs);
     return () => clearInterval(asking);
@@ -54,7 +54,7 @@ function Health() {
           <HouseFigures house={answer} />
           <Slow slow={answer.slow} />
           <p className="hint">
-            {say('health.ofProcess', {
+            {t('health.ofProcess', {
               host: answer.process.host,
               pid: String(answer.process.pid),
               when: relativeTime(new Date(answer.at), new Date(), language),
@@ -69,11 +69,11 @@ function Health() {
 
 /** Each problem with its remedy, or a statement that there is none. */
 function Findings({ findings }: Pick<HouseHealth, 'findings'>) {
-  const { say } = useReader();
+  const { t } = useReader();
   if (!findings.length)
     return (
       <p className="health-well" role="status">
-        {say('health.well')}
+        {t('health.well')}
       </p>
     );
   return (
@@ -81,9 +81,9 @@ function Findings({ findings }: Pick<HouseHealth, 'findings'>) {
       {findings.map(({ name, about }) => (
         <li key={`${name} ${about}`}>
           <strong>
-            {say(`health.finding.${name}`)} {about && <code>{about}</code>}
+            {t(`health.finding.${name}`)} {about && <code>{about}</code>}
           </strong>
-          <p>{say(`health.todo.${name}`)}</p>
+          <p>{t(`health.todo.${name}`)}</p>
         </li>
       ))}
     </ul>

@@ -6,47 +6,47 @@ import type { HouseHealth } from './contract.ts';
 
 /** The figures of the system status, by subject. */
 export function HouseFigures({ house }: { house: HouseHealth }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { process, health, database, replicas, disk, media, caches, gateways, findings } = house;
   const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 1 });
   const bytes = (count: number) => bytesIn(count, languageTag(language));
   const wait = (seconds: number) => waitIn(Math.round(seconds), language);
   const state = (reason: string | null, ms: number | null) =>
-    reason ?? (ms === null ? say('health.answers') : say('health.answersIn', { ms: number.format(ms) }));
+    reason ?? (ms === null ? t('health.answers') : t('health.answersIn', { ms: number.format(ms) }));
   return (
     <div className="health-groups">
-      <Group title={say('health.database')}>
+      <Group title={t('health.database')}>
         <Figure
-          name={say('health.state')}
+          name={t('health.state')}
           value={state(health.reason, health.databaseMs)}
           isBad={health.status !== 'ok'}
         />
         {database && (
           <>
-            <Figure name={say('health.version')} value={`PostgreSQL ${database.version}`} />
-            <Figure name={say('health.size')} value={bytes(database.bytes)} />
+            <Figure name={t('health.version')} value={`PostgreSQL ${database.version}`} />
+            <Figure name={t('health.size')} value={bytes(database.bytes)} />
             <Figure
-              name={say('health.connections')}
-              value={say('health.ofMost', {
+              name={t('health.connections')}
+              value={t('health.ofMost', {
                 count: number.format(database.connections),
                 most: number.format(database.mostConnections),
               })}
             />
-            <Figure name={say('health.awaited')} value={number.format(database.waiting)} />
-            <Figure name={say('health.longest')} value={wait(database.longestSeconds)} />
+            <Figure name={t('health.awaited')} value={number.format(database.waiting)} />
+            <Figure name={t('health.longest')} value={wait(database.longestSeconds)} />
           </>
         )}
       </Group>
       {replicas.length > 0 && (
-        <Group title={say('health.replicas')}>
+        <Group title={t('health.replicas')}>
           {replicas.map(({ name, isUsed, lagSeconds }) => (
             <Figure
               key={name}
               name={<code>{name}</code>}
               value={
                 lagSeconds === null
-                  ? say('health.away')
-                  : say(isUsed ? 'health.behind' : 'health.leftOut', { seconds: number.format(lagSeconds) })
+                  ? t('health.away')
+                  : t(isUsed ? 'health.behind' : 'health.leftOut', { seconds: number.format(lagSeconds) })
               }
               isBad={!isUsed}
             />
@@ -54,55 +54,55 @@ export function HouseFigures({ house }: { house: HouseHealth }) {
         </Group>
       )}
       {database && (
-        <Group title={say('jobs.title')}>
-          <Figure name={say('jobs.running')} value={number.format(database.jobs.running)} />
-          <Figure name={say('jobs.waiting')} value={number.format(database.jobs.waiting)} />
+        <Group title={t('jobs.title')}>
+          <Figure name={t('jobs.running')} value={number.format(database.jobs.running)} />
+          <Figure name={t('jobs.waiting')} value={number.format(database.jobs.waiting)} />
           <Figure
-            name={say('jobs.failed')}
+            name={t('jobs.failed')}
             value={number.format(database.jobs.failed)}
             isBad={database.jobs.failed > 0}
           />
-          <Figure name={say('health.late')} value={wait(database.jobs.lateSeconds)} />
+          <Figure name={t('health.late')} value={wait(database.jobs.lateSeconds)} />
         </Group>
       )}
-      <Group title={say('health.files')}>
+      <Group title={t('health.files')}>
         {disk && (
           <Figure
-            name={say('health.disk')}
-            value={say('health.freeOf', { free: bytes(disk.freeBytes), total: bytes(disk.totalBytes) })}
+            name={t('health.disk')}
+            value={t('health.freeOf', { free: bytes(disk.freeBytes), total: bytes(disk.totalBytes) })}
           />
         )}
         <Figure
-          name={say(media.kind === 's3' ? 'health.mediaStore' : 'health.mediaFolder')}
+          name={t(media.kind === 's3' ? 'health.mediaStore' : 'health.mediaFolder')}
           value={state(media.reason, media.answerMs)}
           isBad={media.reason !== null}
         />
         {typeof database?.backupAgeSeconds === 'number' && (
           <Figure
-            name={say('health.lastBackup')}
-            value={say('health.ago', { time: wait(database.backupAgeSeconds) })}
+            name={t('health.lastBackup')}
+            value={t('health.ago', { time: wait(database.backupAgeSeconds) })}
             isBad={findings.some(({ name }) => name === 'backupOld')}
           />
         )}
       </Group>
-      <Group title={say('health.process')}>
-        <Figure name={say('health.up')} value={wait(process.upSeconds)} />
-        {database && <Figure name={say('health.processes')} value={number.format(database.processes)} />}
-        <Figure name={say('health.memory')} value={bytes(process.memoryBytes)} />
+      <Group title={t('health.process')}>
+        <Figure name={t('health.up')} value={wait(process.upSeconds)} />
+        {database && <Figure name={t('health.processes')} value={number.format(database.processes)} />}
+        <Figure name={t('health.memory')} value={bytes(process.memoryBytes)} />
         <Figure
-          name={say('health.heap')}
-          value={say('health.ofMost', { count: bytes(process.heapBytes), most: bytes(process.heapLimitBytes) })}
+          name={t('health.heap')}
+          value={t('health.ofMost', { count: bytes(process.heapBytes), most: bytes(process.heapLimitBytes) })}
         />
-        <Figure name={say('health.delay')} value={`${number.format(process.delayMs)} ms`} />
-        <Figure name={say('health.load')} value={number.format(process.load)} />
+        <Figure name={t('health.delay')} value={`${number.format(process.delayMs)} ms`} />
+        <Figure name={t('health.load')} value={number.format(process.load)} />
         <Figure name="Node" value={process.node} />
       </Group>
-      <Group title={say('health.caches')}>
+      <Group title={t('health.caches')}>
         {caches.map(({ name, entries, bytes: size, hits, misses }) => (
           <Figure
             key={name}
-            name={say(`health.cache.${name}`)}
-            value={say('health.cached', {
+            name={t(`health.cache.${name}`)}
+            value={t('health.cached', {
               count: number.format(entries),
               size: bytes(size),
               share: number.format((100 * hits) / Math.max(1, hits + misses)),
@@ -110,15 +110,15 @@ export function HouseFigures({ house }: { house: HouseHealth }) {
           />
         ))}
       </Group>
-      <Group title={say('health.gateways')}>
+      <Group title={t('health.gateways')}>
         {gateways.map(({ name, kind, done, failed }) => (
           <Figure
             key={name}
-            name={say(`health.gateway.${name}`)}
+            name={t(`health.gateway.${name}`)}
             value={
               kind === 'gateway'
-                ? say('health.gatewayCounts', { done: number.format(done), failed: number.format(failed) })
-                : say(`health.gatewayIs.${kind}`)
+                ? t('health.gatewayCounts', { done: number.format(done), failed: number.format(failed) })
+                : t(`health.gatewayIs.${kind}`)
             }
             isBad={failed > done}
           />

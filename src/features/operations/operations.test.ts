@@ -17,16 +17,16 @@ test('whatever reviewers and administrators may do stands in the audit log under
     .flatMap(({ endpoint }) => (isAudited(endpoint) || isAuditedReading(endpoint) ? auditName(endpoint) : []));
   expect(audited.filter((name) => !(auditActs as readonly string[]).includes(name))).toEqual([]);
   expect([...auditActs, ''].filter((act) => act && !(`audit.act.${act}` in dictionaryFor('en')))).toEqual([]);
-  const asked = implementations
+  const inputNames = implementations
     .flat()
     .flatMap(({ endpoint }) => (isAudited(endpoint) ? Object.keys(endpoint.input.shape) : []));
-  expect([...asked, 'role'].filter((name) => !(auditNames as readonly string[]).includes(name))).toEqual([]);
+  expect([...inputNames, 'role'].filter((name) => !(auditNames as readonly string[]).includes(name))).toEqual([]);
   expect(review.input.shape.act.options.filter((act) => !(auditValues as readonly string[]).includes(act))).toEqual([]);
   const words = [...auditNames.map((name) => `audit.of.${name}`), ...auditValues.map((value) => `audit.is.${value}`)];
   words.push(...auditOutcomes.map((outcome) => `audit.outcome.${outcome}`));
   expect(words.filter((name) => !(name in dictionaryFor('en')))).toEqual([]);
-  const told = findingNames.flatMap((name) => [`health.finding.${name}`, `health.todo.${name}`]);
-  expect(told.filter((name) => !(name in dictionaryFor('en')))).toEqual([]);
+  const healthKeys = findingNames.flatMap((name) => [`health.finding.${name}`, `health.todo.${name}`]);
+  expect(healthKeys.filter((name) => !(name in dictionaryFor('en')))).toEqual([]);
 });
 
 test('an act is written with what was asked; administrators find it by whom, what and when', async () => {
@@ -71,8 +71,15 @@ test('security M4 refused rights, failed acts and what administrators read are w
   await by('boss')(houseHealth, {}).catch(() => {});
 
   const { items } = await by('boss')(auditLog, {});
-  const shown = items.map(({ by: who, role, act, outcome, error, times }) => [who, role, act, outcome, error, times]);
-  expect(shown.toReversed()).toEqual([
+  const auditRows = items.map(({ by: who, role, act, outcome, error, times }) => [
+    who,
+    role,
+    act,
+    outcome,
+    error,
+    times,
+  ]);
+  expect(auditRows.toReversed()).toEqual([
     ['author', 'member', 'read/audit', 'refused', 'notAllowed', 3],
     ['reviewer', 'reviewer', 'members/ban', 'refused', 'notAllowed', 1],
     ['reviewer', 'reviewer', 'members/ban', 'failed', 'memberNotFound', 1],

@@ -9,19 +9,19 @@ export async function auditedActs(
   db: Database,
   { by, act, outcome, until, before }: ParsedInputOf<typeof auditLog>,
 ): Promise<{ items: AuditedAct[]; next: number | null }> {
-  let asked = db
+  let query = db
     .selectFrom('auditLog')
     .leftJoin('member', 'member.id', 'auditLog.memberId')
     .orderBy('auditLog.id', 'desc')
     .limit(limits.auditPageSize + 1)
     .select(['auditLog.id', 'at', 'member.name as by', 'auditLog.role', 'act', 'detail', 'request'])
     .select(['outcome', 'error', 'times']);
-  if (by) asked = asked.where('memberId', 'in', membersCalled(db, by));
-  if (act) asked = asked.where('act', '=', act);
-  if (outcome) asked = asked.where('outcome', '=', outcome);
-  if (until) asked = asked.where('at', '<', sql<Date>`(${until}::date + 1)::timestamp at time zone 'utc'`);
-  if (before) asked = asked.where('auditLog.id', '<', before);
-  const rows = await asked.execute();
+  if (by) query = query.where('memberId', 'in', membersCalled(db, by));
+  if (act) query = query.where('act', '=', act);
+  if (outcome) query = query.where('outcome', '=', outcome);
+  if (until) query = query.where('at', '<', sql<Date>`(${until}::date + 1)::timestamp at time zone 'utc'`);
+  if (before) query = query.where('auditLog.id', '<', before);
+  const rows = await query.execute();
   const items = rows.slice(0, limits.auditPageSize).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
   return { items, next: rows.length > items.length ? items.at(-1)!.id : null };
 }

@@ -156,7 +156,7 @@ interface Judged {
 /** Problems of the installation; `about` identifies one of several. */
 export function findingsIn(report: Judged): { name: FindingName; about: string }[] {
   const { process, health, database, replicas, disk, media, gateways } = report;
-  const found: Partial<Record<FindingName, boolean | string[]>> = {
+  const problems: Partial<Record<FindingName, boolean | string[]>> = {
     databaseAway: health.status === 'failing',
     readOnly: health.status === 'readOnly',
     mediaAway: media.reason !== null,
@@ -175,7 +175,7 @@ export function findingsIn(report: Judged): { name: FindingName; about: string }
     loopSlow: process.delayMs > thresholds.delayMs,
   };
   return findingNames.flatMap((name) => {
-    const of = found[name]!;
+    const of = problems[name]!;
     if (Array.isArray(of)) return of.map((about) => ({ name, about }));
     return of ? [{ name, about: '' }] : [];
   });

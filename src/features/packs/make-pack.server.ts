@@ -22,7 +22,7 @@ interface Site {
 }
 
 /** Streams a selection as one archive, generated on the fly. */
-export function makePack({ asked, subjects, books }: Selection, { db, media, site, name }: Site): Readable {
+export function makePack({ selector, subjects, books }: Selection, { db, media, site, name }: Site): Readable {
   const packing: Packing = { db, media, site, subjects, books },
     seen = new MediaSeen(),
     origins = new Map<string, PackOrigin>(),
@@ -35,7 +35,7 @@ export function makePack({ asked, subjects, books }: Selection, { db, media, sit
       madeAt: madeAt.toISOString(),
       stele: packageFile.version,
       site: { name, url: site },
-      selection: asked.slice(0, 2000),
+      selection: selector.slice(0, 2000),
       licence: membersLicence,
       origins: [...origins.values()],
       counts: {

@@ -7,7 +7,7 @@ import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import { packKinds } from '../../kit/packs/pack-address.ts';
 import { EntryId } from '../../rules/schemas.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import { makePack } from './make-pack.server.ts';
 import { selected } from './selection.server.ts';
 
@@ -28,7 +28,7 @@ export function mountPacks(app: FastifyInstance, { db, media, originOf, language
   app.get('/pack/:file', { config: { cost: 'dear' } }, async (request, reply) => {
     const { file } = request.params as { file: string },
       { of } = request.query as { of?: unknown };
-    const kind = packKinds.find((one) => `${one}.zip` === file),
+    const kind = packKinds.find((packKind) => `${packKind}.zip` === file),
       id = EntryId.safeParse(of);
     if (!kind || !id.success) return reply.callNotFound();
     const language = await languageOf(request);
@@ -38,7 +38,7 @@ export function mountPacks(app: FastifyInstance, { db, media, originOf, language
       db,
       media,
       site: originOf(request),
-      name: sayFor('en')('site.name'),
+      name: translateFor('en')('site.name'),
     });
     return reply
       .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })

@@ -10,7 +10,7 @@ import { thingsOfTopic } from '../topics/face/things-of-topic.ts';
 
 /** The things to pack: ids of subjects and books, and the requested selection. */
 export interface Selection {
-  asked: string;
+  selector: string;
   subjects: string[];
   books: string[];
 }
@@ -23,7 +23,7 @@ interface Asking {
 }
 
 /** The things of a selection. Fails with `entryNotFound` or `bookNotFound`. */
-const things: Record<PackKind, (id: string, asking: Asking) => Promise<Omit<Selection, 'asked'>>> = {
+const things: Record<PackKind, (id: string, asking: Asking) => Promise<Omit<Selection, 'selector'>>> = {
   async entry(id, { db }) {
     const subject = await subjectOf(db, id);
     return { subjects: [subject], books: await booksOf(db, [subject]) };
@@ -43,21 +43,21 @@ const things: Record<PackKind, (id: string, asking: Asking) => Promise<Omit<Sele
 export async function selected(kind: PackKind, id: string, asking: Asking): Promise<Selection> {
   const { subjects, books } = await things[kind](id, asking);
   if (!subjects.length && !books.length) fail('entryNotFound');
-  return { asked: `${kind}:${id}`, subjects, books };
+  return { selector: `${kind}:${id}`, subjects, books };
 }
 
 /** Parses an operator's selection: `all`, `entry:augustus`, `topic:Tang`. Null if malformed. */
 export async function readSelection(text: string, asking: Asking): Promise<Selection | null> {
   if (text === 'all') return everything(asking.db);
   const [, kind, id] = /^(\w+):(.+)$/s.exec(text) ?? [];
-  const known = packKinds.find((one) => one === kind);
-  return known ? selected(known, id!, asking) : null;
+  const packKind = packKinds.find((candidate) => candidate === kind);
+  return packKind ? selected(packKind, id!, asking) : null;
 }
 
 async function everything(db: Database): Promise<Selection> {
   const ids = async (table: 'subject' | 'book') =>
     (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id);
-  return { asked: 'all', subjects: await ids('subject'), books: await ids('book') };
+  return { selector: 'all', subjects: await ids('subject'), books: await ids('book') };
 }
 
 /** The books whose work is one of these subjects. */

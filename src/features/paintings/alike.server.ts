@@ -18,7 +18,7 @@ export async function paintingsLike(
   db: Database,
   pixels: Uint8Array,
   imageModel: string | undefined,
-): Promise<{ by: Alike['by']; found: { subjectId: string; likeness: number }[] }> {
+): Promise<{ by: Alike['by']; matches: { subjectId: string; likeness: number }[] }> {
   const { by, images } = await alikeTo(db, pixels, mostAlike, imageModel);
   const near = images.filter(({ likeness }) => likeness >= leastAlike);
   const { rows } = await sql<{ imageId: string; subjectId: string }>`
@@ -28,12 +28,12 @@ export async function paintingsLike(
     where shown.image_id = any(${near.map(({ id }) => id)}) order by shown.position, shown.subject_id`.execute(db);
   const subjects = Map.groupBy(rows, ({ imageId }) => imageId);
   const seen = new Set<string>();
-  const found = near.flatMap(({ id, likeness }) =>
+  const matches = near.flatMap(({ id, likeness }) =>
     (subjects.get(id) ?? []).flatMap(({ subjectId }) =>
       seen.has(subjectId) || !seen.add(subjectId) ? [] : [{ subjectId, likeness }],
     ),
   );
-  return { by, found };
+  return { by, matches };
 }
 
 /** Pixels of a picture that the member may see; null if there is none. */
@@ -54,15 +54,15 @@ export async function similarTo(
   language: Language,
   imageModel: string | undefined,
 ): Promise<(ListedPainting & { shares: Share[] })[]> {
-  const own = await db
+  const mainImage = await db
     .selectFrom('imageShown')
     .where('subjectId', '=', subjectId)
     .orderBy('position')
     .select('imageId')
     .executeTakeFirst();
-  const pixels = own && (await pixelsOfImage(db, media, own.imageId, null));
-  const looking = pixels ? (await paintingsLike(db, pixels, imageModel)).found.slice(0, 30) : [];
-  const alike = new Map(looking.map((one) => [one.subjectId, one.likeness]));
+  const pixels = mainImage && (await pixelsOfImage(db, media, mainImage.imageId, null));
+  const looking = pixels ? (await paintingsLike(db, pixels, imageModel)).matches.slice(0, 30) : [];
+  const alike = new Map(looking.map((match) => [match.subjectId, match.likeness]));
   const seconds = sameTimeYears * 365.25 * 86_400;
   const { rows } = await sql<{ id: string } & Record<Exclude<Share, 'look'>, boolean>>`
     with own as (

@@ -11,15 +11,15 @@ import { paintingAddress } from './face/painting-address.ts';
 const mostBeside = 4;
 
 /** `/painting/compare?paintingId=…&with=…,…`: two or more paintings side by side. */
-export async function loader({ call, origin, language, say, url }: PageRequest) {
-  const asked = [url.searchParams.get('paintingId') ?? '', ...(url.searchParams.get('with') ?? '').split(',')];
-  const ids = [...new Set(asked.filter(Boolean))].slice(0, mostBeside);
+export async function loader({ call, origin, language, t, url }: PageRequest) {
+  const requestedIds = [url.searchParams.get('paintingId') ?? '', ...(url.searchParams.get('with') ?? '').split(',')];
+  const ids = [...new Set(requestedIds.filter(Boolean))].slice(0, mostBeside);
   const paintings = await Promise.all(ids.map((id) => call(paintingDetail, { id })));
   const sides = paintings.flatMap(({ id, name, views: [view] }) =>
     view ? [{ name, href: paintingAddress(id), view }] : [],
   );
   if (sides.length < 2) fail('pageNotFound');
-  return { sides, head: { origin, language, siteName: say('site.name'), description: say('painting.what') } };
+  return { sides, head: { origin, language, siteName: t('site.name'), description: t('painting.what') } };
 }
 
 export const head = ({ sides, head }: Loaded<typeof loader>) =>
@@ -32,10 +32,10 @@ export const head = ({ sides, head }: Loaded<typeof loader>) =>
   });
 
 export default function ComparePage({ sides }: Loaded<typeof loader>) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
     <div className="wrap page">
-      <h1>{say('painting.compareTitle')}</h1>
+      <h1>{t('painting.compareTitle')}</h1>
       <Island name="compare-pictures" of={ComparePictures} props={{ sides }} />
     </div>
   );

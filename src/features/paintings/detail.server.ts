@@ -4,7 +4,7 @@ import { entriesInLanguages } from '../../kit/linked-entries.server.ts';
 import { fail } from '../../rules/errors.ts';
 import { inLanguage, type InLanguages, type Language } from '../../rules/languages.ts';
 import { entryAddress } from '../../rules/entry-ids.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import { viewsOf } from '../media/face/views.server.ts';
 import type { PaintingDetail } from './contract.ts';
 import { paintingsById } from './list.server.ts';
@@ -34,17 +34,18 @@ export async function paintingOf(db: Database, subjectId: string, language: Lang
           .executeTakeFirst()
       : undefined,
   ]);
-  const say = sayFor(language);
-  const named = (kind: Vocabulary) => (row?.[kind] ?? []).map((value) => ({ value, name: wordName(kind, value, say) }));
+  const t = translateFor(language);
+  const listTerms = (kind: Vocabulary) =>
+    (row?.[kind] ?? []).map((value) => ({ value, name: wordName(kind, value, t) }));
   const text = (texts: InLanguages | undefined) => inLanguage(texts, language)?.value ?? null;
   return {
     ...listed,
     summary: entry.summary,
     href: entryAddress(listed.id),
-    styles: named('styles'),
-    themes: named('themes'),
-    materials: named('materials').map(({ name }) => name),
-    supports: named('supports').map(({ name }) => name),
+    styles: listTerms('styles'),
+    themes: listTerms('themes'),
+    materials: listTerms('materials').map(({ name }) => name),
+    supports: listTerms('supports').map(({ name }) => name),
     size: { height: row?.height ?? null, width: row?.width ?? null, depth: row?.depth ?? null },
     place: placeOf(subject),
     museumPlace: museum ? placeOf(museum) : null,

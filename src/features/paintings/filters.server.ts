@@ -4,7 +4,7 @@ import { linkedEntries } from '../../kit/linked-entries.server.ts';
 import { centuryOf, formatCentury } from '../../rules/time/centuries.ts';
 import { yearOfSecond } from '../../rules/time/historical-time.ts';
 import type { Language } from '../../rules/languages.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import { wordName } from './face/words.ts';
 import type { Vocabulary } from './rules.ts';
 
@@ -37,8 +37,8 @@ async function words(db: Database, group: Extract<Vocabulary, Group>, language: 
   const { rows } = await sql<{ value: string; count: number }>`
     select word as value, count(*)::int as count from painting, unnest(painting.${sql.id(group)}) word
     group by word order by count desc, word limit ${mostChoices}`.execute(db);
-  const say = sayFor(language);
-  return rows.map(({ value, count }) => ({ value, name: wordName(group, value, say), count }));
+  const t = translateFor(language);
+  return rows.map(({ value, count }) => ({ value, name: wordName(group, value, t), count }));
 }
 
 /** A painting that spans two centuries counts in both; one dated to no more than five centuries, in none. */
@@ -83,6 +83,6 @@ async function hues(db: Database, language: Language): Promise<Choice[]> {
       where s.kind = 'painting' and image.published_at is not null
       order by s.id, shown.part = 'painting' desc, shown.position) first
     where hue is not null group by hue order by hue`.execute(db);
-  const say = sayFor(language);
-  return rows.map(({ hue, count }) => ({ value: String(hue), name: say(`painting.hue.${hue as 0}`), count }));
+  const t = translateFor(language);
+  return rows.map(({ hue, count }) => ({ value: String(hue), name: t(`painting.hue.${hue as 0}`), count }));
 }

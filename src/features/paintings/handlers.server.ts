@@ -27,10 +27,13 @@ const byTime = sql`t.earliest nulls last, s.id`;
 export const paintings = implement(contract, {
   async paintingFilters({ group }, { db, language, cacheTags }) {
     cacheTags(...anyPainting);
-    const wanted = group ? [group] : groups;
+    const requestedGroups = group ? [group] : groups;
     return {
       groups: await Promise.all(
-        wanted.map(async (one) => ({ group: one, choices: await choicesOf(db, one, language) })),
+        requestedGroups.map(async (filterGroup) => ({
+          group: filterGroup,
+          choices: await choicesOf(db, filterGroup, language),
+        })),
       ),
     };
   },
@@ -50,16 +53,16 @@ export const paintings = implement(contract, {
       const order = sql`${isNamed(keyword)} desc, l.rank nulls last, s.id`;
       return { ...(await listPaintings(db, { where, order, page, size }, language)), by: null, likeness: [] };
     }
-    const asked =
+    const requestedPixels =
       pixels === null
         ? ((await pixelsFor(db, drivers.media, imageId!, member)) ?? fail('imageNotFound'))
         : Buffer.from(pixels, 'base64');
-    if (!isPixels(asked)) fail('badInput', { field: 'pixels' });
-    const { by, found } = await paintingsLike(db, asked, settings.IMAGE_MODEL);
-    const where = sql<boolean>`s.id = any(${found.map(({ subjectId }) => subjectId)}) and ${narrowed(filters)}`;
-    const order = sql`array_position(${found.map(({ subjectId }) => subjectId)}::text[], s.id)`;
+    if (!isPixels(requestedPixels)) fail('badInput', { field: 'pixels' });
+    const { by, matches } = await paintingsLike(db, requestedPixels, settings.IMAGE_MODEL);
+    const where = sql<boolean>`s.id = any(${matches.map(({ subjectId }) => subjectId)}) and ${narrowed(filters)}`;
+    const order = sql`array_position(${matches.map(({ subjectId }) => subjectId)}::text[], s.id)`;
     const list = await listPaintings(db, { where, order, page, size }, language);
-    const likeness = new Map(found.map((one) => [one.subjectId, one.likeness]));
+    const likeness = new Map(matches.map((match) => [match.subjectId, match.likeness]));
     return { ...list, by, likeness: list.paintings.map(({ itemId }) => likeness.get(itemId)!) };
   },
 

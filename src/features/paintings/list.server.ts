@@ -11,7 +11,7 @@ import type { ArtistRole, Painting } from './rules.ts';
 
 type Condition = RawBuilder<boolean>;
 const everything: Condition = sql`true`;
-const all = (conditions: readonly Condition[]): Condition =>
+const combineAll = (conditions: readonly Condition[]): Condition =>
   conditions.length ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : everything;
 const some = (conditions: readonly Condition[]): Condition => sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
@@ -24,9 +24,9 @@ function spanOfCentury(century: number): { earliest: number; latest: number } {
 
 /** SQL condition of the filters; `s` is the subject, `p` the painting, which may have no row, `i` its picture. */
 export function narrowed({ styles, themes, materials, centuries, museumId, artistId, hues }: Filters): Condition {
-  const words = ([column, chosen]: readonly ['styles' | 'themes' | 'materials', readonly string[]]) =>
-    chosen.length ? [sql<boolean>`p.${sql.id(column)} && ${[...chosen]}::text[]`] : [];
-  return all([
+  const words = ([column, values]: readonly ['styles' | 'themes' | 'materials', readonly string[]]) =>
+    values.length ? [sql<boolean>`p.${sql.id(column)} && ${[...values]}::text[]`] : [];
+  return combineAll([
     ...(
       [
         ['styles', styles],
@@ -59,16 +59,16 @@ const paintedBy = (artistId: string): Condition => sql<boolean>`
 const isPainter = sql<boolean>`r.word ->> 'en' = 'painter of'`;
 
 const containing = (text: string) => `%${text.replace(/[%_\\]/g, '\\$&')}%`;
-const asked = (keyword: string) => cleanName(keyword).slice(0, searchTermLength);
+const normalizeKeyword = (keyword: string) => cleanName(keyword).slice(0, searchTermLength);
 
 /** Whether the keyword is in a name of the painting; such results come first. */
 export const isNamed = (keyword: string): Condition =>
-  sql<boolean>`exists (select from entry e where e.subject_id = s.id and e.name ilike ${containing(asked(keyword))})`;
+  sql<boolean>`exists (select from entry e where e.subject_id = s.id and e.name ilike ${containing(normalizeKeyword(keyword))})`;
 
 /** Every word must occur in a name or summary of the painting, in a painter's name or in the inventory number. */
 export function wordsIn(keyword: string): Condition {
-  const words = asked(keyword).split(/\s+/).filter(Boolean);
-  return all(
+  const words = normalizeKeyword(keyword).split(/\s+/).filter(Boolean);
+  return combineAll(
     words.map((word) => {
       const like = containing(word);
       return sql<boolean>`
@@ -114,14 +114,14 @@ export async function listPaintings(
   { where, order = sql`l.rank nulls last, s.id`, page, size }: Listing,
   language: Language,
 ): Promise<{ total: number; paintings: ListedPainting[] }> {
-  const chosen = sql`s.kind = 'painting' and ${where} and exists (select from entry e where e.subject_id = s.id)`;
+  const condition = sql`s.kind = 'painting' and ${where} and exists (select from entry e where e.subject_id = s.id)`;
   const [{ rows: counted }, { rows }] = await Promise.all([
-    sql<{ total: number }>`select count(*)::int as total from ${paintings} where ${chosen}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from ${paintings} where ${condition}`.execute(db),
     sql<Row>`
       select s.id, p.artists, p.museum_id, t.start_time, t.end_time, t.start_note, t.end_note, i.id as image_id, i.hue,
         '/media/image/' || i.hash || '-' || i.width || 'x' || i.height || '.webp' as image_url,
         (select array_agg(r.from_id order by r.from_id) from relation r where r.to_id = s.id and ${isPainter}) as related
-      from ${paintings} where ${chosen} order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db),
+      from ${paintings} where ${condition} order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db),
   ]);
   return { total: counted[0]!.total, paintings: await withNames(db, rows, language) };
 }
@@ -133,7 +133,7 @@ export async function paintingsById(
   language: Language,
 ): Promise<ListedPainting[]> {
   if (!ids.length) return [];
-  const { paintings: found } = await listPaintings(
+  const { paintings: listedPaintings } = await listPaintings(
     db,
     {
       where: sql`s.id = any(${[...ids]})`,
@@ -143,7 +143,7 @@ export async function paintingsById(
     },
     language,
   );
-  return found;
+  return listedPaintings;
 }
 
 async function withNames(db: Database, rows: readonly Row[], language: Language): Promise<ListedPainting[]> {
@@ -166,8 +166,8 @@ async function withNames(db: Database, rows: readonly Row[], language: Language)
         time: timeOf(row),
         artists: painters[at]!.flatMap(({ itemId, name, role }) => {
           const painter = (itemId && entries.get(itemId)) || null;
-          const said = inLanguage(name, language)?.value ?? painter?.name;
-          return said ? [{ name: painter?.name ?? said, entry: painter, role }] : [];
+          const artistName = inLanguage(name, language)?.value ?? painter?.name;
+          return artistName ? [{ name: painter?.name ?? artistName, entry: painter, role }] : [];
         }),
         museum: (row.museumId && entries.get(row.museumId)) || null,
         picture: row.imageId && row.imageUrl ? { id: row.imageId, url: row.imageUrl, hue: row.hue } : null,

@@ -24,7 +24,7 @@ export async function museumsOnTheMap(db: Database, language: Language): Promise
     select s.id, s.latitude, s.longitude, s.place_name, count(*)::int as count
     from painting p join subject s on s.id = p.museum_id where s.latitude is not null
     group by s.id order by count desc, s.id limit ${museumsOnMap}`.execute(db);
-  return named(db, rows, language, ({ count, ...row }) => ({ place: placeOf(row)!, count }));
+  return attachNames(db, rows, language, ({ count, ...row }) => ({ place: placeOf(row)!, count }));
 }
 
 /** Museums whose name starts with the key, those with paintings first: places and sites with coordinates. */
@@ -42,7 +42,7 @@ export async function suggestMuseums(
       select thing_id from search_name where key >= ${begins} and key < ${begins} || ${'\u{10ffff}'})
     order by exists (select from painting where museum_id = s.id) desc, s.weight desc, s.id
     limit ${size} offset ${(page - 1) * size}`.execute(db);
-  return named(db, rows, language, (row) => ({ place: placeOf(row) }));
+  return attachNames(db, rows, language, (row) => ({ place: placeOf(row) }));
 }
 
 /** A museum, or any other place. */
@@ -50,14 +50,14 @@ export async function museumOf(db: Database, subjectId: string, language: Langua
   const { rows } = await sql<Placed & { count: number; summary: string | null }>`
     select s.id, s.latitude, s.longitude, s.place_name, (select count(*)::int from painting where museum_id = s.id) as count
     from subject s where s.id = ${subjectId}`.execute(db);
-  const [found] = await named(db, rows, language, ({ count, ...row }) => ({ place: placeOf(row), count }));
-  if (!found) return null;
+  const [museum] = await attachNames(db, rows, language, ({ count, ...row }) => ({ place: placeOf(row), count }));
+  if (!museum) return null;
   const { summary } = await db
     .selectFrom('entry')
-    .where('id', '=', found.id)
+    .where('id', '=', museum.id)
     .select('summary')
     .executeTakeFirstOrThrow();
-  return { ...found, summary };
+  return { ...museum, summary };
 }
 
 /** Paintings by location: their own place, or that of their museum. */
@@ -73,11 +73,11 @@ export async function paintingsInSpace(
     left join subject_time t on t.subject_id = s.id and t.position = 0
     where s.kind = 'painting' and coalesce(m.latitude, s.latitude) is not null
     order by s.weight desc, s.id limit ${paintingsOnMap}`.execute(db);
-  return named(db, rows, language, (row) => ({ time: timeOf(row), place: placeOf(row)! }));
+  return attachNames(db, rows, language, (row) => ({ time: timeOf(row), place: placeOf(row)! }));
 }
 
 /** Rows with the names of their entries; those without an entry are left out. */
-async function named<Row extends { id: string }, More>(
+async function attachNames<Row extends { id: string }, More>(
   db: Database,
   rows: readonly Row[],
   language: Language,

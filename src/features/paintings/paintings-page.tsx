@@ -14,31 +14,31 @@ import './page/painting-page.css';
 import './paintings-page.css';
 
 /** `/product/painting`: the address holds all of its state, so that each list can be linked. Source: spec §2 (R16). */
-export async function loader({ call, origin, language, say, url }: PageRequest) {
+export async function loader({ call, origin, language, t, url }: PageRequest) {
   const query = readHomeQuery(url.searchParams);
   const filters = filtersOf(query);
-  const asked = { page: query.page, size: paintingPageSize, filters };
-  const [found, { groups }, tags, museums] = await Promise.all([
+  const request = { page: query.page, size: paintingPageSize, filters };
+  const [result, { groups }, tags, museums] = await Promise.all([
     query.q
-      ? call(searchPaintings, { ...asked, keyword: query.q })
-      : call(paintingList, { ...asked, order: query.order }),
+      ? call(searchPaintings, { ...request, keyword: query.q })
+      : call(paintingList, { ...request, order: query.order }),
     call(paintingFilters, {}),
     call(paintingTags, {}),
     call(museumList, {}),
   ]);
   return {
     query,
-    total: found.total,
-    paintings: found.paintings,
+    total: result.total,
+    paintings: result.paintings,
     groups,
     tags,
     museums,
     head: {
       origin,
       language,
-      siteName: say('site.name'),
-      title: say('kinds.painting'),
-      description: say('painting.what'),
+      siteName: t('site.name'),
+      title: t('kinds.painting'),
+      description: t('painting.what'),
     },
   };
 }
@@ -69,30 +69,30 @@ const swatch = (hue: number) => (hue === 12 ? 'linear-gradient(90deg,#111,#eee)'
 
 /** The home of paintings: search by words and by picture, filters, tags, the collection map. */
 export default function PaintingsPage({ query, total, paintings, groups, tags, museums }: Loaded<typeof loader>) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const isAsked = homeAddress(query) !== '/product/painting';
   return (
     <div className="wrap page paintings-page">
       <header>
-        <h1>{say('kinds.painting')}</h1>
-        <p className="lead">{say('painting.what')}</p>
+        <h1>{t('kinds.painting')}</h1>
+        <p className="lead">{t('painting.what')}</p>
       </header>
       <form className="paintings-search ui" role="search" action="/product/painting">
         <label htmlFor="painting-q" className="unseen">
-          {say('painting.search')}
+          {t('painting.search')}
         </label>
         <input
           id="painting-q"
           type="search"
           name="q"
           defaultValue={query.q}
-          placeholder={say('painting.search.example')}
+          placeholder={t('painting.search.example')}
         />
-        <button className="button first">{say('painting.search')}</button>
+        <button className="button first">{t('painting.search')}</button>
       </form>
       <Island name="picture-search" of={PictureSearch} props={{}} wake="touch" />
       {tags.length > 0 && (
-        <nav className="paintings-tags" aria-label={say('painting.tags')}>
+        <nav className="paintings-tags" aria-label={t('painting.tags')}>
           {tags.map(({ group, value, name, count, color }) => {
             const parameter = parameters[group];
             const isOn = query[parameter] === value;
@@ -111,21 +111,21 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
         </nav>
       )}
       <div className="paintings-columns">
-        <aside className="paintings-filters ui" aria-label={say('painting.filters')}>
+        <aside className="paintings-filters ui" aria-label={t('painting.filters')}>
           {groups.map(({ group, choices }) => (
             <FilterGroup key={group} group={group as Group} choices={choices} query={query} />
           ))}
           {isAsked && (
             <p>
               <a className="button" href="/product/painting">
-                {say('painting.clear')}
+                {t('painting.clear')}
               </a>
             </p>
           )}
         </aside>
         <section aria-labelledby="paintings-found">
           <div className="paintings-bar ui">
-            <h2 id="paintings-found">{say('painting.count', { count: total })}</h2>
+            <h2 id="paintings-found">{t('painting.count', { count: total })}</h2>
             {!query.q && (
               <p>
                 {(['rank', 'time'] as const).map((order) => (
@@ -135,7 +135,7 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
                     aria-current={query.order === order || undefined}
                     href={homeAddress(query, { order })}
                   >
-                    {say(`painting.order.${order}`)}
+                    {t(`painting.order.${order}`)}
                   </a>
                 ))}
               </p>
@@ -150,23 +150,23 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
               ))}
             </ul>
           ) : (
-            <p className="paintings-none">{say('painting.none')}</p>
+            <p className="paintings-none">{t('painting.none')}</p>
           )}
           <Pager
             className="pager ui"
             page={query.page}
             pages={Math.max(1, Math.ceil(total / paintingPageSize))}
-            label={say('painting.pages')}
+            label={t('painting.pages')}
             href={(page) => homeAddress(query, { page })}
           />
         </section>
       </div>
       <section aria-labelledby="paintings-wall">
-        <h2 id="paintings-wall">{say('wall.title')}</h2>
+        <h2 id="paintings-wall">{t('wall.title')}</h2>
         <Island name="painting-wall" of={PaintingWall} props={{}} />
       </section>
       <section aria-labelledby="paintings-map">
-        <h2 id="paintings-map">{say('painting.map')}</h2>
+        <h2 id="paintings-map">{t('painting.map')}</h2>
         {museums.length ? (
           <Island
             name="collection-map"
@@ -183,11 +183,11 @@ export default function PaintingsPage({ query, total, paintings, groups, tags, m
             }}
           />
         ) : (
-          <p>{say('painting.noMuseums')}</p>
+          <p>{t('painting.noMuseums')}</p>
         )}
       </section>
       <p className="ui" lang={language === 'jp' ? 'ja' : undefined}>
-        <a href="/timemap?kinds=painting">{say('painting.onTimemap')}</a>
+        <a href="/timemap?kinds=painting">{t('painting.onTimemap')}</a>
       </p>
     </div>
   );
@@ -203,16 +203,16 @@ function FilterGroup({
   choices: readonly { value: string; name: string; count: number }[];
   query: HomeQuery;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   if (!choices.length) return null;
   const parameter = parameters[group],
-    chosen = query[parameter] === null ? null : String(query[parameter]);
+    selectedValue = query[parameter] === null ? null : String(query[parameter]);
   return (
-    <details open={chosen !== null}>
-      <summary>{say(`painting.${group}`)}</summary>
+    <details open={selectedValue !== null}>
+      <summary>{t(`painting.${group}`)}</summary>
       <ul className="bare">
         {choices.map(({ value, name, count }) => {
-          const isOn = chosen === value;
+          const isOn = selectedValue === value;
           const next = isOn ? null : parameter === 'century' || parameter === 'hue' ? Number(value) : value;
           return (
             <li key={value}>

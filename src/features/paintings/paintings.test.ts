@@ -35,7 +35,7 @@ test('R15 R16 a painting is published with its painters, words, museum and pictu
   await paint('las-meninas', { styles: ['baroque'], themes: ['portrait'], museum: 'athens' });
 
   const { groups } = await ask(contract.paintingFilters, {});
-  const group = (name: string) => groups.find((one) => one.group === name)?.choices;
+  const group = (name: string) => groups.find((filterGroup) => filterGroup.group === name)?.choices;
   expect(group('themes')).toEqual([
     { value: 'portrait', name: 'Portrait', count: 2 },
     { value: 'sfumato', name: 'sfumato', count: 1 },
@@ -44,12 +44,12 @@ test('R15 R16 a painting is published with its painters, words, museum and pictu
   expect(group('hues')).toHaveLength(1);
   expect(group('centuries')?.map(({ name }) => name)).toContain('16th century');
 
-  const found = async (filters: object) =>
+  const findPaintings = async (filters: object) =>
     (await ask(contract.paintingList, { filters })).paintings.map(({ itemId }) => itemId);
-  expect(await found({ styles: ['baroque'] })).toEqual(['las-meninas']);
-  expect(await found({ themes: ['portrait'], styles: ['renaissance', 'baroque'] })).toHaveLength(2);
-  expect(await found({ museumId: 'athens', centuries: [16] })).toEqual(['mona-lisa']);
-  expect(await found({ artistId: 'leonardo-da-vinci' })).toEqual(['mona-lisa']);
+  expect(await findPaintings({ styles: ['baroque'] })).toEqual(['las-meninas']);
+  expect(await findPaintings({ themes: ['portrait'], styles: ['renaissance', 'baroque'] })).toHaveLength(2);
+  expect(await findPaintings({ museumId: 'athens', centuries: [16] })).toEqual(['mona-lisa']);
+  expect(await findPaintings({ artistId: 'leonardo-da-vinci' })).toEqual(['mona-lisa']);
   const words = async (keyword: string) =>
     (await ask(contract.searchPaintings, { keyword })).paintings.map(({ itemId }) => itemId);
   expect((await words('mona'))[0]).toBe('mona-lisa');
@@ -144,8 +144,8 @@ test('R15 a painting whose museum closes stays, with its place in time; one that
 
 test('R15 S12 a picture without a licence is no picture yet: it is refused, however it comes, and no row can be without one', async () => {
   const { by, db, bring } = await aGallery();
-  const asked = { itemId: 'mona-lisa', name: 'a.jpg', licence: null, source: { title: 'A museum' } };
-  await expect(by('author')(uploadImage, asked)).rejects.toMatchObject({ errorName: 'creditMissing' });
+  const request = { itemId: 'mona-lisa', name: 'a.jpg', licence: null, source: { title: 'A museum' } };
+  await expect(by('author')(uploadImage, request)).rejects.toMatchObject({ errorName: 'creditMissing' });
   const image = await bring(5);
   await expect(
     db
@@ -167,7 +167,7 @@ test('R16 a painting is found by its damaged copy, by the hash or by the descrip
     await paint(id, { images: [{ id: image.id, url: `/media/${fileName(image, image.width)}`, caption: null }] });
   }
   const pixels = async (picture: Sharp) => (await lookAt(await picture.png().toBuffer())).pixels as Buffer;
-  const asked = async (picture: Sharp) => {
+  const searchByPicture = async (picture: Sharp) => {
     const { by: which, paintings } = await ask(contract.searchPaintings, {
       pixels: (await pixels(picture)).toString('base64'),
     });
@@ -175,12 +175,12 @@ test('R16 a painting is found by its damaged copy, by the hash or by the descrip
   };
   for (const [turn, id] of ids.entries()) {
     const sent = await aDrawnPicture(turn);
-    expect(await asked(sharp(sent).resize(300).jpeg({ quality: 20 })), id).toEqual(['hash', id]);
-    expect((await asked(sharp(sent).greyscale().blur(2)))[1], `grey ${id}`).toBe(id);
+    expect(await searchByPicture(sharp(sent).resize(300).jpeg({ quality: 20 })), id).toEqual(['hash', id]);
+    expect((await searchByPicture(sharp(sent).greyscale().blur(2)))[1], `grey ${id}`).toBe(id);
     const crop = { left: 50, top: 34, width: 540, height: 352 };
-    expect((await asked(sharp(sent).extract(crop)))[1], `cropped ${id}`).toBe(id);
+    expect((await searchByPicture(sharp(sent).extract(crop)))[1], `cropped ${id}`).toBe(id);
     const border = { top: 80, bottom: 80, left: 80, right: 80, background: '#f4f0e8' };
-    expect((await asked(sharp(await sharp(sent).extend(border).toBuffer())))[1], `framed ${id}`).toBe(id);
+    expect((await searchByPicture(sharp(await sharp(sent).extend(border).toBuffer())))[1], `framed ${id}`).toBe(id);
   }
   const like = await ask(contract.searchPaintings, { imageId: images[2]!.id });
   expect([like.by, like.paintings[0]?.itemId, like.likeness[0]]).toEqual(['hash', ids[2], 1]);

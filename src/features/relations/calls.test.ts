@@ -14,18 +14,18 @@ import {
 test('S05 an entry’s relations come in the order of types and times, a page at a time', async () => {
   const { as } = readWorld();
   const ask = as(null, 'en');
-  const whole = await ask(relationsOfEntry, { id: 'roman-empire' });
-  expect(whole.total).toBe(whole.relations.length);
-  expect(whole.total).toBeGreaterThan(20);
-  const places = whole.relations.map(({ type }) => relationTypes.indexOf(type));
+  const reply = await ask(relationsOfEntry, { id: 'roman-empire' });
+  expect(reply.total).toBe(reply.relations.length);
+  expect(reply.total).toBeGreaterThan(20);
+  const places = reply.relations.map(({ type }) => relationTypes.indexOf(type));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 
   const pages = await Promise.all(
     [1, 2, 3].map((page) => ask(relationsOfEntry, { id: 'roman-empire', page, size: 7 })),
   );
-  expect(pages.flatMap(({ relations }) => relations)).toEqual(whole.relations.slice(0, 21));
+  expect(pages.flatMap(({ relations }) => relations)).toEqual(reply.relations.slice(0, 21));
   expect(await ask(relationsOfEntry, { id: 'roman-empire', page: 1000 })).toEqual({
-    total: whole.total,
+    total: reply.total,
     relations: [],
   });
 });
@@ -33,7 +33,7 @@ test('S05 an entry’s relations come in the order of types and times, a page at
 test('S05 a relation tells word, direction, type, time, description and source from either end', async () => {
   const { as } = readWorld();
   const from = async (id: string, other: string) =>
-    (await as(null, 'en')(relationsOfEntry, { id })).relations.find((one) => one.other.itemId === other)!;
+    (await as(null, 'en')(relationsOfEntry, { id })).relations.find((relation) => relation.other.itemId === other)!;
   expect(await from('qin-shi-huang', 'terracotta-army')).toMatchObject({
     word: 'commissioned',
     direction: 'out',
@@ -62,9 +62,11 @@ test('K03 fourteen neighbours are nearest, each relation type has its share, and
   const inside = new Set(nodes.map(({ itemId }) => itemId));
   expect(edges.every(({ a, b }) => inside.has(a) && inside.has(b))).toBe(true);
   expect(edges.some(({ a, b }) => a !== center && b !== center)).toBe(true);
-  expect(edges.every(({ says, language }) => language === 'fr' && says.includes('{a}') && says.includes('{b}'))).toBe(
-    true,
-  );
+  expect(
+    edges.every(
+      ({ says: sentence, language }) => language === 'fr' && sentence.includes('{a}') && sentence.includes('{b}'),
+    ),
+  ).toBe(true);
 });
 
 test('relations are subdivided by type and word, every one counted once', async () => {
@@ -100,17 +102,17 @@ test.for(languages)('R09 a path reads as sentences from start to end, in %s', as
   });
   expect([start, end]).toEqual(['qin-shi-huang', 'augustus']);
   expect(paths.length).toBeGreaterThan(0);
-  const node = new Map(nodes.map((one) => [one.itemId, one])),
-    edge = new Map(edges.map((one) => [one.id, one]));
+  const node = new Map(nodes.map((graphNode) => [graphNode.itemId, graphNode])),
+    edge = new Map(edges.map((graphEdge) => [graphEdge.id, graphEdge]));
   for (const path of paths) {
     expect(path.hops).toHaveLength(length);
     expect([path.nodes[0], path.nodes.at(-1)]).toEqual([start, end]);
     for (const [place, hop] of path.hops.entries()) {
-      const { a, b, says, language: said } = edge.get(hop.edge)!;
+      const { a, b, says: sentence, language: sentenceLanguage } = edge.get(hop.edge)!;
       expect([a, b].toSorted()).toEqual([path.nodes[place]!, path.nodes[place + 1]!].toSorted());
-      expect(said).toBe(language);
-      expect(says.match(/\{[ab]\}/g)?.toSorted()).toEqual(['{a}', '{b}']);
-      expect(says).not.toMatch(/[[\]|()]/);
+      expect(sentenceLanguage).toBe(language);
+      expect(sentence.match(/\{[ab]\}/g)?.toSorted()).toEqual(['{a}', '{b}']);
+      expect(sentence).not.toMatch(/[[\]|()]/);
       expect(node.get(a)!.language).toBe(language);
     }
   }
@@ -137,39 +139,39 @@ test('R20 a path goes by way of other entries in their order, each leg the short
 test('R09 what cannot be found has a name', async () => {
   const { as, db } = await openWorld();
   const ask = as(null, 'fr');
-  const asked = (input: Partial<Parameters<typeof ask<typeof shortestPath>>[1]>) =>
+  const findPath = (input: Partial<Parameters<typeof ask<typeof shortestPath>>[1]>) =>
     ask(shortestPath, { aId: 'qin-shi-huang', bId: 'augustus', ...input });
-  await expect(asked({ bId: 'qin-shi-huang' })).rejects.toMatchObject({ errorName: 'samePathEnds' });
-  await expect(asked({ bId: 'qin-shi-huang-jp' })).rejects.toMatchObject({ errorName: 'samePathEnds' });
-  await expect(asked({ pass: 'qin-shi-huang' })).rejects.toMatchObject({ errorName: 'samePathEnds' });
-  await expect(asked({ pass: 'hokusai,hokusai-en' })).rejects.toMatchObject({ errorName: 'samePathEnds' });
-  await expect(asked({ bId: 'nobody' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
-  await expect(asked({ pass: 'nobody' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
-  await expect(asked({ hops: 1 })).rejects.toMatchObject({ errorName: 'noPath' });
-  await expect(asked({ types: 'love' })).rejects.toMatchObject({ errorName: 'noPath' });
+  await expect(findPath({ bId: 'qin-shi-huang' })).rejects.toMatchObject({ errorName: 'samePathEnds' });
+  await expect(findPath({ bId: 'qin-shi-huang-jp' })).rejects.toMatchObject({ errorName: 'samePathEnds' });
+  await expect(findPath({ pass: 'qin-shi-huang' })).rejects.toMatchObject({ errorName: 'samePathEnds' });
+  await expect(findPath({ pass: 'hokusai,hokusai-en' })).rejects.toMatchObject({ errorName: 'samePathEnds' });
+  await expect(findPath({ bId: 'nobody' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
+  await expect(findPath({ pass: 'nobody' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
+  await expect(findPath({ hops: 1 })).rejects.toMatchObject({ errorName: 'noPath' });
+  await expect(findPath({ types: 'love' })).rejects.toMatchObject({ errorName: 'noPath' });
 
   // A subject without any links.
   await db
     .deleteFrom('relation')
     .where((eb) => eb.or([eb('fromId', '=', 'hokusai'), eb('toId', '=', 'hokusai')]))
     .execute();
-  await expect(asked({ bId: 'hokusai' })).rejects.toMatchObject({ errorName: 'noPath' });
-  await expect(asked({ pass: 'hokusai' })).rejects.toMatchObject({
+  await expect(findPath({ bId: 'hokusai' })).rejects.toMatchObject({ errorName: 'noPath' });
+  await expect(findPath({ pass: 'hokusai' })).rejects.toMatchObject({
     errorName: 'passNotReached',
     details: { name: 'Hokusai' },
   });
-  await expect(asked({ pass: 'homer', bId: 'hokusai' })).rejects.toMatchObject({ errorName: 'noPath' });
+  await expect(findPath({ pass: 'homer', bId: 'hokusai' })).rejects.toMatchObject({ errorName: 'noPath' });
 
   // Reachable, but not with the remaining hops.
-  const { length } = await asked({});
-  await expect(asked({ pass: 'homer', hops: length })).rejects.toMatchObject({
+  const { length } = await findPath({});
+  await expect(findPath({ pass: 'homer', hops: length })).rejects.toMatchObject({
     errorName: 'passNotReached',
     details: { name: 'Homère' },
   });
 
   // A subject without an entry.
   await db.deleteFrom('entry').where('subjectId', '=', 'homer').execute();
-  await expect(asked({ bId: 'homer' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
+  await expect(findPath({ bId: 'homer' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
 });
 
 test('R20 filters hold on every path: types, kinds, hubs, a year, the same time', async () => {

@@ -121,12 +121,14 @@ export const relationDictionary = endpoint('GET /api/relation/relationDic', {
 });
 
 /** `a,b,c` in a query, or a list. */
-const listOf = <T extends z.ZodType<unknown, string>>(one: T, most: number) =>
+const listOf = <T extends z.ZodType<unknown, string>>(itemSchema: T, maxItems: number) =>
   z
-    .union([z.string().max(most * (maxEntryLength + 1)), z.array(z.string().max(maxEntryLength)).max(most)])
+    .union([z.string().max(maxItems * (maxEntryLength + 1)), z.array(z.string().max(maxEntryLength)).max(maxItems)])
     .default([])
-    .transform((said) => (typeof said === 'string' ? said.split(',') : said).map((part) => part.trim()).filter(Boolean))
-    .pipe(z.array(one).max(most));
+    .transform((input) =>
+      (typeof input === 'string' ? input.split(',') : input).map((part) => part.trim()).filter(Boolean),
+    )
+    .pipe(z.array(itemSchema).max(maxItems));
 
 /** Filters on a path. An empty list allows everything. */
 export const PathFilters = z.object({

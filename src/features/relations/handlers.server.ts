@@ -4,7 +4,7 @@ import { anyList, ofPart } from '../../kit/list-tags.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import type { PathEngine } from '../../rules/path-engine.ts';
 import { relationTypes } from '../../rules/relation-types.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import * as contract from './contract.ts';
 import { databasePaths } from './paths/database-paths.server.ts';
 import { nearestGraph } from './face/nodes-and-edges.server.ts';
@@ -14,9 +14,9 @@ import * as queries from './queries.server.ts';
 export const relations = implement(contract, {
   async relationsOfEntry({ id, page, size }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, id);
-    const found = await queries.relationsOf(db, subjectId, language, page, size);
-    cacheTags(subjectId, ...found.relations.map(({ other }) => other.itemId));
-    return found;
+    const reply = await queries.relationsOf(db, subjectId, language, page, size);
+    cacheTags(subjectId, ...reply.relations.map(({ other }) => other.itemId));
+    return reply;
   },
 
   async nearestRelations({ itemId, maxCount }, { db, language, cacheTags }) {
@@ -32,7 +32,10 @@ export const relations = implement(contract, {
       subjectId,
       ...types.flatMap(({ words }) => words.flatMap(({ relations: first }) => first.map(({ other }) => other.itemId))),
     );
-    return types.map((one) => ({ ...one, name: sayFor(language)(`relation.type.${one.type}`) }));
+    return types.map((subdivision) => ({
+      ...subdivision,
+      name: translateFor(language)(`relation.type.${subdivision.type}`),
+    }));
   },
 
   async relationDictionary(_, { db, language, cacheTags }) {
@@ -42,7 +45,7 @@ export const relations = implement(contract, {
       const used = words.get(type) ?? [];
       return {
         type,
-        name: sayFor(language)(`relation.type.${type}`),
+        name: translateFor(language)(`relation.type.${type}`),
         count: used.reduce((sum, { count }) => sum + count, 0),
         words: used,
       };
@@ -51,14 +54,14 @@ export const relations = implement(contract, {
 
   async shortestPath({ aId, bId, pass, ...filters }, { db, paths, language, cacheTags }) {
     const stops = await stopsOf(db, [aId, ...pass, bId]);
-    const found = await findPaths(db, paths ?? inDatabase(db), stops, filters, language);
-    const told = await describePaths(db, stops, found, language);
-    cacheTags(...told.nodes.map(({ itemId }) => itemId), anyList, ofPart('relations'), ofPart('facts')); // a new relation may shorten the path, a new kind or time let it pass
-    return told;
+    const leg = await findPaths(db, paths ?? inDatabase(db), stops, filters, language);
+    const reply = await describePaths(db, stops, leg, language);
+    cacheTags(...reply.nodes.map(({ itemId }) => itemId), anyList, ofPart('relations'), ofPart('facts')); // a new relation may shorten the path, a new kind or time let it pass
+    return reply;
   },
 
-  async pathStops({ asked }, { db, language, cacheTags }) {
-    const entries = await entriesByIdOrName(db, asked, language);
+  async pathStops({ asked: idsOrNames }, { db, language, cacheTags }) {
+    const entries = await entriesByIdOrName(db, idsOrNames, language);
     cacheTags(...entries.flatMap((entry) => entry?.itemId ?? []), anyList, ofPart('text')); // an unknown name may exist tomorrow
     return entries;
   },

@@ -112,9 +112,9 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
  * The form of a subject's name inside a sentence: entries are named without article (Empire romain), sentences need
  * one. Determined by the noun the name begins with (in English: ends with); names without a known noun stay unchanged.
  */
-export function nameFormIn(language: Language, { name: whole, kind }: { name: string; kind: Kind }): NameForm {
+export function nameFormIn(language: Language, { name: fullName, kind }: { name: string; kind: Kind }): NameForm {
   // "Lausanne, bishopric" becomes Lausanne: bishop of Lausanne.
-  const name = kind === 'polity' || kind === 'place' ? whole.replace(/(?<=.), .*/s, '') : whole;
+  const name = kind === 'polity' || kind === 'place' ? fullName.replace(/(?<=.), .*/s, '') : fullName;
   const plain = { article: '', name, after: '', plural: false };
   if (language === 'zh' || language === 'jp') {
     const [open, close] = language === 'zh' ? '《》' : '『』';
@@ -147,9 +147,9 @@ function inEnglish(name: string, kind: Kind): NameForm | null {
 const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1).toLowerCase();
 
 function inRomance(language: 'fr' | 'es', name: string, kind: Kind): NameForm | null {
-  const { nouns: table, proper: own } = tables[language];
-  const known = own.find(([, set]) => set.has(name.toLowerCase()));
-  if (known) return withArticle(language, known[0], known[1].get(name.toLowerCase())!);
+  const { nouns: table, proper: properNames } = tables[language];
+  const properEntry = properNames.find(([, set]) => set.has(name.toLowerCase()));
+  if (properEntry) return withArticle(language, properEntry[0], properEntry[1].get(name.toLowerCase())!);
   if (language === 'fr' && kind !== 'book' && kind !== 'painting' && countries.has(name.toLowerCase()))
     return { ...withArticle('fr', 'f', name), country: true };
   for (const gender of ['m', 'mp'] as const)
@@ -159,13 +159,13 @@ function inRomance(language: 'fr' | 'es', name: string, kind: Kind): NameForm | 
   if (kind !== 'place' && creed.test(name)) return withArticle(language, 'm', lower(name));
   const adjective = before[language].exec(name)?.[0] ?? '';
   const noun = /^[^\s’,(]+/.exec(name.slice(adjective.length))?.[0] ?? '';
-  const found = table.find(([, set]) => set.has(noun.toLowerCase()));
-  if (found) {
-    const written = found[1].get(noun.toLowerCase())!;
+  const nounEntry = table.find(([, set]) => set.has(noun.toLowerCase()));
+  if (nounEntry) {
+    const written = nounEntry[1].get(noun.toLowerCase())!;
     // Titles keep their capital, and so does a noun after an adjective: la Grande Muraille.
     const asIs =
       adjective !== '' || kind === 'book' || kind === 'painting' || written.charAt(0) !== lower(written).charAt(0);
-    return withArticle(language, found[0], asIs ? name : lower(name));
+    return withArticle(language, nounEntry[0], asIs ? name : lower(name));
   }
   const manyOf =
     kind === 'people'

@@ -20,9 +20,9 @@ export const relationsPart = part({
   ownList: true,
   countedLater: true,
   safe: ({ relations }) => ({ relations: relations.map(withSafeSource) }),
-  known: (db, content, { thingId, language }) => knownSubjects(db, [thingId, ...ends(content)], language),
-  check: (content, { thingId, known, isOld }) =>
-    checkRelations(content, known.get(thingId) ?? unknownSubject, known, thingId, isOld),
+  loadCheckData: (db, content, { thingId, language }) => knownSubjects(db, [thingId, ...ends(content)], language),
+  check: (content, { thingId, checkData: subjects, isOld }) =>
+    checkRelations(content, subjects.get(thingId) ?? unknownSubject, subjects, thingId, isOld),
   summaryOf: (content) => countItems('relations', content.relations, ends(content)),
   compare: (before, after) => compareLists(before?.relations, after.relations, ({ to, type }) => `${to} ${type}`),
   compareCoarsely: (before, after) => compareListsCoarsely(before?.relations, after.relations),

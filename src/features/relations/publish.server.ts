@@ -63,9 +63,9 @@ export async function publishNewRelations(
   db: Database,
   revisions: readonly PassedRevision<Relations>[],
 ): Promise<void> {
-  const all = [...new Map(revisions.flatMap(rowsOf).map((row) => [row.id, row])).values()];
-  const numbers = await subjectNumbers(db, new Set(all.flatMap(({ from_id: from, to_id: to }) => [from, to])));
-  const relations = all.filter(({ to_id: to }) => numbers.has(to));
+  const rows = [...new Map(revisions.flatMap(rowsOf).map((row) => [row.id, row])).values()];
+  const numbers = await subjectNumbers(db, new Set(rows.flatMap(({ from_id: from, to_id: to }) => [from, to])));
+  const relations = rows.filter(({ to_id: to }) => numbers.has(to));
   if (!relations.length) return;
   const first = await takeNumbers(db, 'relation_number_seq', relations.length);
   const isSilent = await copyNewRows(

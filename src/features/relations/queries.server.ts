@@ -53,18 +53,18 @@ export async function relationsOf(
 
 /** Rows as seen from one of their ends; empty if that has no entry. */
 const seenOf = (subjectId: string, rows: readonly SeenRow[], language: Language): SeenRelation[] =>
-  rows.flatMap(({ here, other, ...row }) =>
-    here ? [seen(row, row.fromId === subjectId, { here, other }, language)] : [],
+  rows.flatMap(({ here: ownEntry, other, ...row }) =>
+    ownEntry ? [seen(row, row.fromId === subjectId, { ownEntry, other }, language)] : [],
   );
 
 function seen(
   row: RelationRow,
   outwards: boolean,
-  { here, other }: { here: LinkedEntry; other: LinkedEntry },
+  { ownEntry, other }: { ownEntry: LinkedEntry; other: LinkedEntry },
   language: Language,
 ): SeenRelation {
   const sentence = sentenceOf(row, language);
-  const [a, b] = outwards ? [here, other] : [other, here];
+  const [a, b] = outwards ? [ownEntry, other] : [other, ownEntry];
   const [atA, atB] = outwards ? ['{here}', '{other}'] : ['{other}', '{here}'];
   return {
     id: row.id,
@@ -115,7 +115,7 @@ export async function subdivisionOf(db: Database, subjectId: string, language: L
     return { type, count: sum(words.map(({ count }) => count)), words: words.sort((a, b) => b.count - a.count) };
   });
 }
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The words in use for each type with their counts, the most frequent first. */
 export async function wordsInUse(

@@ -10,23 +10,29 @@ import { Relations } from './rules.ts';
 type End = readonly [name: string, kind: Kind, language?: Language];
 /** A sentence as displayed. */
 function read(language: Language, pattern: string, a: End, b: End): string {
-  const [from, to] = [a, b].map(([name, kind, of = language]) => ({ name, kind, language: of })) as [Named, Named];
-  const says = sentenceFor(pattern, { a: from, b: to }, language);
-  return partsOfSentence(says)
-    .map((part) => (typeof part === 'string' ? part : nameIn(says, part.end, part.end === 'a' ? from : to, language)))
+  const [from, to] = [a, b].map(([name, kind, of = language]) => ({ name, kind, language: of })) as [
+    NamedEntry,
+    NamedEntry,
+  ];
+  const sentence = sentenceFor(pattern, { a: from, b: to }, language);
+  return partsOfSentence(sentence)
+    .map((part) =>
+      typeof part === 'string' ? part : nameIn(sentence, part.end, part.end === 'a' ? from : to, language),
+    )
     .join('');
 }
-type Named = { name: string; kind: Kind; language: Language };
+type NamedEntry = { name: string; kind: Kind; language: Language };
 
 test('S05 every word of the world is a sentence in five languages, with both its ends once', () => {
   for (const [key, { sentence }] of Object.entries(relationWords)) {
     expect(sentence, key).toHaveLength(languages.length);
-    for (const one of sentence) {
-      expect(one.match(/\{[ab]\}/g)?.toSorted(), `${key}: ${one}`).toEqual(['{a}', '{b}']);
-      expect(one.replace(/\{[ab]\}|\[[^|[\]]+\|[^|[\]]+\]|\((?:à|de|a)\) /g, ''), `${key}: ${one}`).not.toMatch(
-        /[{}[\]|()]/,
-      );
-      expect(one, key).not.toMatch(/[.。]$/);
+    for (const translation of sentence) {
+      expect(translation.match(/\{[ab]\}/g)?.toSorted(), `${key}: ${translation}`).toEqual(['{a}', '{b}']);
+      expect(
+        translation.replace(/\{[ab]\}|\[[^|[\]]+\|[^|[\]]+\]|\((?:à|de|a)\) /g, ''),
+        `${key}: ${translation}`,
+      ).not.toMatch(/[{}[\]|()]/);
+      expect(translation, key).not.toMatch(/[.。]$/);
     }
   }
 });
@@ -192,8 +198,8 @@ test.each<[Language, string, End, End, string]>([
     ['Roman Empire', 'polity', 'en'],
     'Augustus a fondé Roman Empire',
   ],
-])('in %s, %s', (language, pattern, a, b, said) => {
-  expect(read(language, pattern, a, b)).toBe(said);
+])('in %s, %s', (language, pattern, a, b, expectedText) => {
+  expect(read(language, pattern, a, b)).toBe(expectedText);
 });
 
 test('H2 a sentence has a bound, and a hostile one that is stored is read at once', () => {

@@ -52,13 +52,13 @@ export const relationWriting = implement(contract, {
   async saveAchievements({ achievementDTOList, ...saving }, context) {
     const subjects = new Set(await Promise.all(achievementDTOList.map(({ itemId }) => subjectOf(context.db, itemId))));
     if (subjects.size > 1) fail('badInput', { field: 'achievementDTOList' }); // one entry is one submission
-    const added = achievementDTOList.map(({ itemId: _itemId, ...one }) => ({
+    const added = achievementDTOList.map(({ itemId: _itemId, ...achievement }) => ({
       inverse: null,
       time: null,
       place: null,
       description: null,
       source: null,
-      ...one,
+      ...achievement,
       type: 'achievement' as const,
       attributes: {},
       origin: null,

@@ -49,7 +49,7 @@ const story = fc.record({
 /** Number of the author's earlier passed proposals. */
 const passedBefore = { newcomer: 0, usual: 5, trusted: 25 };
 
-async function tell({ stages, author, steps }: typeof story extends fc.Arbitrary<infer Story> ? Story : never) {
+async function runStory({ stages, author, steps }: typeof story extends fc.Arbitrary<infer Story> ? Story : never) {
   const desk = await aDesk({ REVIEW_STAGES: `facts=${stages.facts},text=${stages.text}` });
   const { db, by, newText, versionsOf } = desk;
   await sql`
@@ -82,10 +82,10 @@ async function tell({ stages, author, steps }: typeof story extends fc.Arbitrary
     by('author')(createEntry, { facts, text: newText(name), draft, itemId, tab: 'one' });
   const thingOf = (itemId: string) => itemId.replace(/-en$/, '');
 
-  async function take(one: Step) {
+  async function take(step: Step) {
     const last = submitted.at(-1);
-    if (one.do === 'submit') {
-      if (one.what === 'entry' || !last)
+    if (step.do === 'submit') {
+      if (step.what === 'entry' || !last)
         return attempt(async () => {
           const { revisionId, itemId } = await save(`Name ${tab++}`, false);
           submitted.push({ id: revisionId, itemId, module: 'entry' });
@@ -96,24 +96,24 @@ async function tell({ stages, author, steps }: typeof story extends fc.Arbitrary
         last.id = revisionId;
       });
     }
-    if (one.do === 'timePasses') {
+    if (step.do === 'timePasses') {
       await sql`update revision set publish_at = now() - interval '1 second' where publish_at is not null`.execute(db);
       await publishingAtStart.run({}, { db, signal: new AbortController().signal } as never);
       return true;
     }
     if (!last) return false;
-    if (one.do === 'withdraw') return attempt(() => by('author')(withdraw, { id: last.id }));
-    if (one.do === 'newDraft')
+    if (step.do === 'withdraw') return attempt(() => by('author')(withdraw, { id: last.id }));
+    if (step.do === 'newDraft')
       return attempt(() =>
         by('author')(saveVersion, { itemId: last.itemId, text: newText('Draft'), draft: true, tab: 'two' }),
       );
-    if (one.do === 'undo') return attempt(() => by(one.who)(undoPasses, { ids: [last.id] }));
+    if (step.do === 'undo') return attempt(() => by(step.who)(undoPasses, { ids: [last.id] }));
     const versions = await versionsOf(last.id);
     return attempt(() =>
-      by(one.who)(review, {
+      by(step.who)(review, {
         id: last.id,
-        act: one.act,
-        versions: one.isStale ? Object.fromEntries(Object.keys(versions).map((id) => [id, 1])) : versions,
+        act: step.act,
+        versions: step.isStale ? Object.fromEntries(Object.keys(versions).map((id) => [id, 1])) : versions,
         reason: 'Why?',
       }),
     );
@@ -143,17 +143,17 @@ async function tell({ stages, author, steps }: typeof story extends fc.Arbitrary
       if (!isUnderReview(row!.state)) break;
       const acts = isWaiting(row!.state) ? reviewers : [row!.reviewerId as Person];
       let isTaken = false;
-      for (const one of acts)
-        isTaken ||= await attempt(async () => by(one)(review, { id, act: 'pass', versions: await versionsOf(id) }));
+      for (const person of acts)
+        isTaken ||= await attempt(async () => by(person)(review, { id, act: 'pass', versions: await versionsOf(id) }));
       expect(isTaken, `somebody can act on ${row!.state} ${row!.stagesPassed}/${row!.stagesNeeded}`).toBe(true);
     }
     await take({ do: 'timePasses' });
     expect(await state()).toBe('passed' satisfies State);
   }
 
-  for (const one of steps) {
-    await take(one);
-    await expectOrder(JSON.stringify(one));
+  for (const step of steps) {
+    await take(step);
+    await expectOrder(JSON.stringify(step));
   }
   for (const { id } of submitted) {
     const [row] = await rowsOf(id);
@@ -168,7 +168,7 @@ test(
   { timeout: 600_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(story, async (one) => tell(one)),
+      fc.asyncProperty(story, async (example) => runStory(example)),
       { numRuns: stories, endOnFailure: true },
     );
   },

@@ -102,7 +102,7 @@ export const review = implement(contract, {
       db
         .selectFrom('auditStep')
         .innerJoin('member', 'member.id', 'auditStep.memberId')
-        .where('revisionId', 'in', [id, ...tries.map((one) => one.id)])
+        .where('revisionId', 'in', [id, ...tries.map((attempt) => attempt.id)])
         .orderBy('auditStep.id')
         .select(['act', 'toState', 'member.name', 'reason', 'at'])
         .execute(),
@@ -138,9 +138,9 @@ export const review = implement(contract, {
     };
   },
 
-  async review(asked, context) {
-    await takeStep(context.db, context, asked);
-    const { items } = await submissionsOf(context.db, context.language, { ids: [asked.id], order: 'newest' });
+  async review(request, context) {
+    await takeStep(context.db, context, request);
+    const { items } = await submissionsOf(context.db, context.language, { ids: [request.id], order: 'newest' });
     return items[0]!;
   },
 
@@ -159,7 +159,10 @@ export const review = implement(contract, {
       .where('reviewerId', '=', context.member!.id)
       .select('id')
       .execute();
-    return outcomes.map((one) => ({ ...one, canUndo: one.error === null && undoable.some(({ id }) => id === one.id) }));
+    return outcomes.map((outcome) => ({
+      ...outcome,
+      canUndo: outcome.error === null && undoable.some(({ id }) => id === outcome.id),
+    }));
   },
 
   undoPasses: ({ ids }, context) =>
@@ -183,13 +186,13 @@ export const review = implement(contract, {
     return null;
   },
 
-  async report(asked, { db, member }) {
-    return takeReport(db, asked, { memberId: member!.id, from: member!.id });
+  async report(request, { db, member }) {
+    return takeReport(db, request, { memberId: member!.id, from: member!.id });
   },
 
-  async feedback({ kaptcha, ...asked }, { db, visitor }) {
+  async feedback({ kaptcha, ...request }, { db, visitor }) {
     await requireKaptcha(db, visitor, kaptcha);
-    return takeReport(db, asked, { memberId: null, from: `network ${visitor.network}` });
+    return takeReport(db, request, { memberId: null, from: `network ${visitor.network}` });
   },
 
   async reports(_, { db, language }) {
@@ -259,7 +262,8 @@ export const review = implement(contract, {
       .orderBy('id')
       .select('id')
       .execute();
-    for (const one of alike) await answerReport(db, { id: one.id, answer: reason, by: member!.id, language });
+    for (const similarReport of alike)
+      await answerReport(db, { id: similarReport.id, answer: reason, by: member!.id, language });
     return null;
   },
 });
@@ -337,8 +341,8 @@ async function each<Proposal extends { id: string }>(
     const error = await act(proposal).then(
       () => null,
       (thrown: unknown) => {
-        const { failure, known } = asFailure(thrown);
-        if (!known) onTrouble?.(thrown);
+        const { failure, isKnown } = asFailure(thrown);
+        if (!isKnown) onTrouble?.(thrown);
         return failure.errorName;
       },
     );
@@ -376,12 +380,12 @@ async function takeReport(
   { id, type, report, url }: ParsedInputOf<typeof contract.report>,
   { memberId, from }: { memberId: string | null; from: string },
 ): Promise<{ id: string }> {
-  const made = newId(),
+  const reportId = newId(),
     thingId = id ? (await thingOf(db, id)).id : null;
-  await rateLimit(db, { key: `report ${from}`, most: limits.reportsAnHour, perMs: 3_600_000 });
+  await rateLimit(db, { key: `report ${from}`, maxAttempts: limits.reportsAnHour, perMs: 3_600_000 });
   await db
     .insertInto('report')
-    .values({ id: made, thingId, itemId: id ?? null, memberId, kind: type, body: report, address: url })
+    .values({ id: reportId, thingId, itemId: id ?? null, memberId, kind: type, body: report, address: url })
     .execute();
-  return { id: made };
+  return { id: reportId };
 }

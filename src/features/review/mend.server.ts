@@ -20,10 +20,10 @@ import type { Tables } from '../../kit/tables.ts';
 export async function mend(
   tx: Database,
   row: Selectable<Tables['revision']>,
-  asked: unknown,
+  editedContent: unknown,
   { memberId, language }: { memberId: string; language: Language },
 ): Promise<(Passing & { of: string }) | null> {
-  const parsed = partNamed(row.module).schema.safeParse(asked);
+  const parsed = partNamed(row.module).schema.safeParse(editedContent);
   if (!parsed.success)
     fail('badInput', { field: parsed.error.issues[0]!.path.join('.'), reason: parsed.error.issues[0]!.message });
   const content = await safeContent(row.module, parsed.data);

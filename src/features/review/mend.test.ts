@@ -17,7 +17,7 @@ import { isSmallMend } from './mend.ts';
 const body = '<p>He found a city of brick and left it one of marble.</p>';
 
 test('security M4a what a reviewer changes while passing stands under the reviewer’s name, upon what its author wrote', async () => {
-  const { by, open, decide, newText, shown, db } = await aDesk();
+  const { by, open, decide, newText, shown: listRevisions, db } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   const text = newText('Augustus', { summary: 'Frist emperor.', body });
   const { revisionId: id } = await by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text, token, baseId });
@@ -33,7 +33,7 @@ test('security M4a what a reviewer changes while passing stands under the review
       }),
     }),
   ).rejects.toMatchObject({ errorName: 'mendTooLarge' });
-  expect((await shown('augustus-en')).some(({ author }) => author !== 'Stele')).toBe(false);
+  expect((await listRevisions('augustus-en')).some(({ author }) => author !== 'Stele')).toBe(false);
   expect(await decide('reviewer', id, 'pass', { content: { ...text, summary: 'First emperor.' } })).toMatchObject({
     id,
     state: 'passed',
@@ -42,7 +42,7 @@ test('security M4a what a reviewer changes while passing stands under the review
 
   const entry = await by('author')(entryDetail, { id: 'augustus-en' });
   expect(entry).toMatchObject({ summary: 'First emperor.' });
-  const [mended, written] = (await shown('augustus-en')).filter(({ module }) => module === 'text');
+  const [mended, written] = (await listRevisions('augustus-en')).filter(({ module }) => module === 'text');
   expect(mended).toMatchObject({ id: entry.revisionId, author: 'reviewer', latest: true, mends: 'author' });
   expect(written).toMatchObject({ id, author: 'author', latest: false, mends: null });
   expect((await by('other')(revisionDetail, { id })).content).toMatchObject({ summary: 'Frist emperor.' });
@@ -85,7 +85,7 @@ test('security M4a what a reviewer changes while passing stands under the review
 });
 
 test('security M4a nothing changed is nobody’s revision; with several stages only the last reviewer mends', async () => {
-  const { by, open, decide, newText, shown } = await aDesk({ REVIEW_STAGES: 'text=2' });
+  const { by, open, decide, newText, shown: listRevisions } = await aDesk({ REVIEW_STAGES: 'text=2' });
   const { token, baseId } = await open('author', 'augustus-en');
   const text = newText('Augustus', { body });
   const { revisionId: id } = await by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text, token, baseId });
@@ -98,7 +98,7 @@ test('security M4a nothing changed is nobody’s revision; with several stages o
   }
   await decide('third', id, 'claim');
   await decide('third', id, 'pass', { content: text });
-  expect((await shown('augustus-en'))[0]).toMatchObject({ id, author: 'author', latest: true });
+  expect((await listRevisions('augustus-en'))[0]).toMatchObject({ id, author: 'author', latest: true });
 });
 
 test('security M4a in a list faults are mended, nothing new comes in, of parts judged together one is mended', async () => {
@@ -181,10 +181,10 @@ test('a small mend is up to a third of the words, in any letters', () => {
 
 test('what reviewers made of submissions before they had a name for it becomes theirs: history, entries, bases and the newest follow', async () => {
   const { db } = await openDatabase('template0');
-  const all = await migrationsIn(resolve('migrations'));
+  const migrations = await migrationsIn(resolve('migrations'));
   await migrate(
     db,
-    all.filter(({ name }) => name < '2026-11-28'),
+    migrations.filter(({ name }) => name < '2026-11-28'),
   );
   const text = (name: string) => JSON.stringify({ name, otherNames: [], disambiguation: null, summary: '', body: '' });
   await sql`insert into member (id, name) values ('a', 'a'), ('r', 'r'), ('s', 's')`.execute(db);
@@ -204,7 +204,7 @@ test('what reviewers made of submissions before they had a name for it becomes t
       ('one', 'edit', 'passed', 'passed', 'r', ${text('Mennded')}), ('two', 'edit', 'auditing', 'auditing', 's', ${text('Menned agen')}), ('two', 'edit', 'passed', 'passed', 'r', ${text('Menned again')})`.execute(
     db,
   );
-  await migrate(db, all);
+  await migrate(db, migrations);
 
   const { rows } = await sql<Record<string, unknown>>`
     select r.content ->> 'name' as name, author_id, state, is_mend, (select b.content ->> 'name' from revision b where b.id = r.base_id) as base, (select t.content ->> 'name' from revision t where t.id = r.translated_from) as source

@@ -9,7 +9,7 @@ function wordsOf(content: unknown, words = new Map<string, number>()): Map<strin
   if (typeof content === 'object' && content !== null)
     for (const value of Object.values(content)) wordsOf(value, words);
   else if (content !== null && content !== undefined) {
-    for (const [one] of String(content).matchAll(word)) words.set(one, (words.get(one) ?? 0) + 1);
+    for (const [token] of String(content).matchAll(word)) words.set(token, (words.get(token) ?? 0) + 1);
   }
   return words;
 }
@@ -21,10 +21,10 @@ function changeOf(before: unknown, after: unknown): { changed: number; words: nu
     added = 0;
   for (const count of rest.values()) words += count;
   let removed = words;
-  for (const [one, count] of wordsOf(after)) {
-    const kept = Math.min(count, rest.get(one) ?? 0);
-    removed -= kept;
-    added += count - kept;
+  for (const [token, count] of wordsOf(after)) {
+    const commonCount = Math.min(count, rest.get(token) ?? 0);
+    removed -= commonCount;
+    added += count - commonCount;
   }
   return { changed: Math.max(added, removed), words };
 }
@@ -43,9 +43,9 @@ function hasOldItemsOnly(before: readonly unknown[], after: readonly unknown[]):
   if (after.length > before.length || changed.length > limits.mend.items || left.size > 2 * limits.mend.items)
     return false;
   return changed.every((item) => {
-    for (const one of left) {
-      const { changed: differing, words } = changeOf(one, item);
-      if (differing * 2 <= words) return left.delete(one);
+    for (const oldItem of left) {
+      const { changed: differing, words } = changeOf(oldItem, item);
+      if (differing * 2 <= words) return left.delete(oldItem);
     }
     return false;
   });

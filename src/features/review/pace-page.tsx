@@ -6,10 +6,10 @@ import { reviewPace } from './contract.ts';
 import { durationIn } from './duration.ts';
 import './face/review.css';
 
-export async function loader({ call, origin, language, say }: PageRequest) {
+export async function loader({ call, origin, language, t }: PageRequest) {
   return {
     pace: await call(reviewPace, {}),
-    head: { origin, language, siteName: say('site.name'), title: say('pace.title'), description: say('pace.lead') },
+    head: { origin, language, siteName: t('site.name'), title: t('pace.title'), description: t('pace.lead') },
   };
 }
 
@@ -23,60 +23,60 @@ export const head = (loaded: Loaded<typeof loader>) =>
 export default function PacePage({
   pace: { waiting, oldestDays, medianHours, p90Hours, byLanguage },
 }: Loaded<typeof loader>) {
-  const { language, say } = useReader();
-  const most = Math.max(1, ...byLanguage.map((one) => one.waiting));
-  const took = (hours: number | null) => (hours === null ? say('pace.unknown') : durationIn(hours, language));
+  const { language, t } = useReader();
+  const maxWaiting = Math.max(1, ...byLanguage.map((row) => row.waiting));
+  const took = (hours: number | null) => (hours === null ? t('pace.unknown') : durationIn(hours, language));
   return (
     <article className="wrap page narrow pace">
-      <h1>{say('pace.title')}</h1>
-      <p>{say('pace.lead')}</p>
+      <h1>{t('pace.title')}</h1>
+      <p>{t('pace.lead')}</p>
       <dl className="pace-figures ui">
         <div>
-          <dt>{say('pace.waiting')}</dt>
+          <dt>{t('pace.waiting')}</dt>
           <dd className="tabular">{new Intl.NumberFormat(languageTag(language)).format(waiting)}</dd>
         </div>
         <div>
-          <dt>{say('pace.oldest')}</dt>
-          <dd>{oldestDays === null ? say('pace.none') : durationIn(oldestDays * 24, language)}</dd>
+          <dt>{t('pace.oldest')}</dt>
+          <dd>{oldestDays === null ? t('pace.none') : durationIn(oldestDays * 24, language)}</dd>
         </div>
         <div>
-          <dt>{say('pace.median')}</dt>
+          <dt>{t('pace.median')}</dt>
           <dd data-unknown={medianHours === null || undefined}>{took(medianHours)}</dd>
         </div>
         <div>
-          <dt>{say('pace.most')}</dt>
+          <dt>{t('pace.most')}</dt>
           <dd data-unknown={p90Hours === null || undefined}>{took(p90Hours)}</dd>
         </div>
       </dl>
       {byLanguage.length > 0 && (
         <>
-          <h2>{say('pace.byLanguage')}</h2>
+          <h2>{t('pace.byLanguage')}</h2>
           <table className="plain-table ui">
             <thead>
               <tr>
-                <th scope="col">{say('site.language')}</th>
-                <th scope="col">{say('pace.waits')}</th>
-                <th scope="col">{say('pace.takes')}</th>
+                <th scope="col">{t('site.language')}</th>
+                <th scope="col">{t('pace.waits')}</th>
+                <th scope="col">{t('pace.takes')}</th>
               </tr>
             </thead>
             <tbody>
-              {byLanguage.map((one) => (
-                <tr key={one.language ?? 'all'}>
-                  <th scope="row" lang={one.language ? languageTag(one.language) : undefined}>
-                    {one.language ? languageNames[one.language] : say('desk.allLanguages')}
+              {byLanguage.map((row) => (
+                <tr key={row.language ?? 'all'}>
+                  <th scope="row" lang={row.language ? languageTag(row.language) : undefined}>
+                    {row.language ? languageNames[row.language] : t('desk.allLanguages')}
                   </th>
                   <td className="tabular">
-                    <span className="pace-bar" aria-hidden="true" style={{ '--share': one.waiting / most }} />
-                    {one.waiting}
+                    <span className="pace-bar" aria-hidden="true" style={{ '--share': row.waiting / maxWaiting }} />
+                    {row.waiting}
                   </td>
-                  <td>{took(one.medianHours)}</td>
+                  <td>{took(row.medianHours)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         </>
       )}
-      <p className="ui hint">{say('pace.how')}</p>
+      <p className="ui hint">{t('pace.how')}</p>
     </article>
   );
 }

@@ -47,9 +47,9 @@ export async function pace(db: Database) {
     ),
     byLanguage: spoken.map((language) => ({
       language,
-      waiting: waiting.find((one) => one.language === language)?.count ?? 0,
+      waiting: waiting.find((row) => row.language === language)?.count ?? 0,
       medianHours: share(
-        rows.filter((one) => one.language === language).map(({ hours }) => hours),
+        rows.filter((row) => row.language === language).map(({ hours }) => hours),
         0.5,
       ),
     })),

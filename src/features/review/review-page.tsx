@@ -19,10 +19,10 @@ import '../revisions/face/difference.css';
 import './face/review.css';
 
 /** `/review/{id}` redirects to a submission. */
-export function loader({ params: { id }, language, origin, say }: PageRequest<{ id?: string }>) {
+export function loader({ params: { id }, language, origin, t }: PageRequest<{ id?: string }>) {
   if (id) throw new Redirect(`/review${submissionHash(id)}`);
   return {
-    head: { language, origin, siteName: say('site.name'), title: say('desk.title'), description: say('desk.lead') },
+    head: { language, origin, siteName: t('site.name'), title: t('desk.title'), description: t('desk.lead') },
   };
 }
 
@@ -135,7 +135,7 @@ function Room({
 }) {
   switch (view.name) {
     case 'queue':
-      return <Queue asked={view} onListed={onListed} />;
+      return <Queue request={view} onListed={onListed} />;
     case 'submission': {
       const at = trail?.ids.indexOf(view.id) ?? -1;
       // If the submission is not in the list (any more), the next one is the first of the list.

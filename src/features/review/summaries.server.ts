@@ -27,7 +27,7 @@ export async function summariesOf(
     const summary = summarizeChange(module, content, baseContent);
     return summary ? [{ id, ...summary, subjects: [...new Set(summary.subjects)].slice(0, namesShown) }] : [];
   });
-  const shown = await thingsShown(
+  const subjectSummaries = await thingsShown(
     db,
     summaries.flatMap(({ subjects }) => subjects),
     language,
@@ -35,7 +35,7 @@ export async function summariesOf(
   return new Map(
     summaries.map(({ id, unit, count, subjects }) => [
       id,
-      { unit, count, names: subjects.flatMap((subject) => shown.get(subject)?.name ?? []) },
+      { unit, count, names: subjects.flatMap((subject) => subjectSummaries.get(subject)?.name ?? []) },
     ]),
   );
 }

@@ -9,10 +9,10 @@ import { submissionHash } from './desk/address.ts';
 import { addDecision } from './face/decisions.ts';
 import type { Submission } from '../revisions/contract.ts';
 
-type Asked = Parameters<typeof call<typeof review>>[1];
-export type ReviewAct = Asked['act'];
+type ReviewInput = Parameters<typeof call<typeof review>>[1];
+export type ReviewAct = ReviewInput['act'];
 /** Performs an action on a submission; returns whether it succeeded. */
-export type Do = (act: ReviewAct, more?: Pick<Asked, 'reason' | 'content'>) => Promise<boolean>;
+export type Do = (act: ReviewAct, more?: Pick<ReviewInput, 'reason' | 'content'>) => Promise<boolean>;
 
 /**
  * A reviewer's actions on a submission, one at a time. If another reviewer was faster, shows that and reloads the
@@ -20,7 +20,7 @@ export type Do = (act: ReviewAct, more?: Pick<Asked, 'reason' | 'content'>) => P
  */
 export function useAct(
   { id, name }: Pick<Submission, 'id' | 'name'>,
-  versions: Asked['versions'],
+  versions: ReviewInput['versions'],
   onDone: (now: Submission, act: ReviewAct) => void,
   again: () => void,
 ): {

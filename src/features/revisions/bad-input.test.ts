@@ -15,8 +15,8 @@ import * as historyCalls from '../history/contract.ts';
 import { cleanContent } from './checks/thread.server.ts';
 
 const undated = { endTime: null, startNote: null, endNote: null, timeDesc: null };
-const errorOf = (one: PromiseSettledResult<unknown>) =>
-  one.status === 'fulfilled' ? 'saved' : (one.reason as { errorName: string }).errorName;
+const errorOf = (result: PromiseSettledResult<unknown>) =>
+  result.status === 'fulfilled' ? 'saved' : (result.reason as { errorName: string }).errorName;
 
 test('two people who submit at once: whoever has the lock has it through; what the other wrote is kept as a draft', async () => {
   const { by, open, newText, db } = await aDesk();
@@ -56,7 +56,7 @@ test('the same submission sent twice at once is one; two drafts sent at once are
     ),
   );
   expect(drafts.map(errorOf).sort()).toEqual(['draftOutdated', 'saved']); // the second has not seen the first
-  const onVersion = drafts.flatMap((one) => (one.status === 'fulfilled' ? [one.value.version] : []))[0]!;
+  const onVersion = drafts.flatMap((result) => (result.status === 'fulfilled' ? [result.value.version] : []))[0]!;
   const sent = await Promise.allSettled(
     [1, 2].map(() =>
       by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text: newText('Once'), token, baseId, onVersion }),
@@ -313,7 +313,7 @@ test('T13 what each part of an entry is to whoever asks, and which they may edit
 });
 
 test('V08 of addresses in sources only those of the web and of this house are kept', () => {
-  const kept = (url: string) => {
+  const cleanUrl = (url: string) => {
     const source = { title: 'Res Gestae', author: null, year: null, where: null, url };
     const cleaned = cleanContent({
       module: 'facts',
@@ -327,7 +327,7 @@ test('V08 of addresses in sources only those of the web and of this house are ke
     });
     return 'content' in cleaned && (cleaned.content as Facts).times[0]!.source!.url;
   };
-  for (const url of ['https://example.org/a', 'http://example.org', '/detail/rome']) expect(kept(url)).toBe(url);
+  for (const url of ['https://example.org/a', 'http://example.org', '/detail/rome']) expect(cleanUrl(url)).toBe(url);
   for (const url of [
     'javascript:alert(1)',
     ' javascript:alert(1)',
@@ -339,7 +339,7 @@ test('V08 of addresses in sources only those of the web and of this house are ke
     'file:///etc/passwd',
     '',
   ])
-    expect(kept(url), url).toBeNull();
+    expect(cleanUrl(url), url).toBeNull();
 });
 
 test('a save that is larger than a revision may be is refused by name', async () => {

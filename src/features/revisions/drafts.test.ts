@@ -170,35 +170,35 @@ test('code 1.6 a draft behind a hundred newer ones is found, and an entry with o
 
 test('code 1.6 an entry that only its author has begun opens to them, by any of its ids; to nobody else', async () => {
   const { by, newText, db } = await aDesk();
-  const made = await by('author')(entryCalls.createEntry, {
+  const newEntry = await by('author')(entryCalls.createEntry, {
     facts,
     text: newText('Terentia', { summary: 'A wife.' }),
     draft: true,
   });
-  const asked = (who: 'author' | 'other', id = made.itemId, module: Module = 'text') =>
+  const openPartAs = (who: 'author' | 'other', id = newEntry.itemId, module: Module = 'text') =>
     by(who)(entryCalls.openPart, { itemId: id, module });
-  expect(await asked('author')).toMatchObject({
-    itemId: made.itemId,
+  expect(await openPartAs('author')).toMatchObject({
+    itemId: newEntry.itemId,
     head: { name: 'Terentia', kind: 'person', langs: {} },
     base: null,
     state: 'open',
-    draft: { id: made.revisionId, content: { summary: 'A wife.' } },
+    draft: { id: newEntry.revisionId, content: { summary: 'A wife.' } },
   });
-  expect((await asked('author', made.itemId.replace(/-en$/, ''), 'facts')).draft).toMatchObject({
-    version: made.version,
+  expect((await openPartAs('author', newEntry.itemId.replace(/-en$/, ''), 'facts')).draft).toMatchObject({
+    version: newEntry.version,
     content: { kind: 'person' },
   });
-  await expect(asked('other')).rejects.toMatchObject({ errorName: 'entryNotFound' });
+  await expect(openPartAs('other')).rejects.toMatchObject({ errorName: 'entryNotFound' });
   await by('author')(entryCalls.createEntry, {
-    itemId: made.itemId,
+    itemId: newEntry.itemId,
     facts,
     text: newText('Terentia'),
-    onVersion: made.version,
+    onVersion: newEntry.version,
   });
-  expect(await asked('author')).toMatchObject({ state: 'pending', pending: made.revisionId });
+  expect(await openPartAs('author')).toMatchObject({ state: 'pending', pending: newEntry.revisionId });
   await db.deleteFrom('auditStep').execute();
   await db.deleteFrom('revision').where('authorId', '=', 'author').execute();
-  await expect(asked('author')).rejects.toMatchObject({ errorName: 'entryNotFound' });
+  await expect(openPartAs('author')).rejects.toMatchObject({ errorName: 'entryNotFound' });
 });
 
 test('use A6 a draft is saved only upon the version that its author has seen; nothing of another tab is written over', async () => {
@@ -206,7 +206,7 @@ test('use A6 a draft is saved only upon the version that its author has seen; no
   const { token, baseId } = await open('author', itemId);
   const save = (name: string, more: object = {}) =>
     by('author')(entryCalls.saveVersion, { itemId, text: newText(name), baseId, draft: true, ...more });
-  const kept = async () =>
+  const readDraftName = async () =>
     (
       (
         await db
@@ -219,8 +219,8 @@ test('use A6 a draft is saved only upon the version that its author has seen; no
     )?.name;
   // Both tabs knew of no draft.
   const races = await Promise.allSettled(['One', 'Two'].map((name) => save(name, { tab: name })));
-  const first = races.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))[0]!;
-  const name = (await kept())!,
+  const first = races.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))[0]!;
+  const name = (await readDraftName())!,
     loser = name === 'One' ? 'Two' : 'One';
   expect(races.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { errorName: 'draftOutdated', details: { revisionId: first.revisionId, version: first.version } },
@@ -244,7 +244,7 @@ test('use A6 a draft is saved only upon the version that its author has seen; no
     errorName: 'draftOutdated',
     details: { version: merged.version },
   });
-  expect(await kept()).toBe('Both');
+  expect(await readDraftName()).toBe('Both');
 
   // A new draft is not mistaken for a deleted one, whatever its version number.
   await by('author')(contract.deleteDraft, { id: merged.revisionId });
@@ -281,11 +281,11 @@ test('use A6 lists, facts, new entries, relations one by one and old versions th
     await save();
     await expect(save()).rejects.toMatchObject(refused);
   }
-  const made = await author(entryCalls.createEntry, { facts, text: newText('Terentia'), draft: true });
+  const newEntry = await author(entryCalls.createEntry, { facts, text: newText('Terentia'), draft: true });
   const goOn = (onVersion: number | null, draft = true) =>
-    author(entryCalls.createEntry, { itemId: made.itemId, facts, text: newText('Terentia'), onVersion, draft });
-  const next = await goOn(made.version);
-  await expect(goOn(made.version)).rejects.toMatchObject(refused);
+    author(entryCalls.createEntry, { itemId: newEntry.itemId, facts, text: newText('Terentia'), onVersion, draft });
+  const next = await goOn(newEntry.version);
+  await expect(goOn(newEntry.version)).rejects.toMatchObject(refused);
   await expect(goOn(null, false)).rejects.toMatchObject(refused);
   expect(await goOn(next.version, false)).toMatchObject({ state: 'submitted' });
 

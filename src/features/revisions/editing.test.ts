@@ -15,13 +15,13 @@ import * as timemapCalls from '../timemaps/writing-contract.ts';
 import * as timelineCalls from '../timelines/writing-contract.ts';
 import * as entryCalls from '../entries/writing-contract.ts';
 
-const told = async (db: Database, memberId: string) =>
+const loadMessages = async (db: Database, memberId: string) =>
   (await db.selectFrom('message').where('memberId', '=', memberId).orderBy('number').select('content').execute()).map(
     ({ content }) => content,
   );
 
 test('T12 T13 a text is submitted, waits, is claimed, rejected with a reason, mended, and passes: then readers see it, and who wrote it', async () => {
-  const { by, open, db, newText, shown, decide } = await aDesk();
+  const { by, open, db, newText, shown: listRevisions, decide } = await aDesk();
   const author = by('author'),
     reviewer = by('reviewer');
   const { token, baseId } = await open('author', 'augustus-en');
@@ -67,7 +67,7 @@ test('T12 T13 a text is submitted, waits, is claimed, rejected with a reason, me
   expect(await decide('reviewer', revisionId, 'claim')).toMatchObject({ state: 'first', reviewer: 'reviewer' });
   await expect(decide('reviewer', revisionId, 'reject')).rejects.toMatchObject({ errorName: 'reasonNeeded' });
   await decide('reviewer', revisionId, 'reject', { reason: 'Cite Suetonius.' });
-  expect((await told(db, 'author')).at(-1)).toMatchObject({
+  expect((await loadMessages(db, 'author')).at(-1)).toMatchObject({
     kind: 'auditRejected',
     itemId: 'augustus-en',
     rejectReason: 'Cite Suetonius.',
@@ -90,8 +90,12 @@ test('T12 T13 a text is submitted, waits, is claimed, rejected with a reason, me
     html: expect.stringContaining('says Suetonius') as string,
     revisionId: again.revisionId,
   });
-  expect((await shown('augustus-en'))[0]).toMatchObject({ id: again.revisionId, author: 'author', latest: true });
-  expect((await told(db, 'author')).at(-1)).toMatchObject({ kind: 'auditPassed' });
+  expect((await listRevisions('augustus-en'))[0]).toMatchObject({
+    id: again.revisionId,
+    author: 'author',
+    latest: true,
+  });
+  expect((await loadMessages(db, 'author')).at(-1)).toMatchObject({ kind: 'auditPassed' });
   expect(await author(contract.lockStatus, { itemId: 'augustus-en' })).toMatchObject({
     content: 'passed',
     owner: null,
@@ -167,7 +171,9 @@ test('of two reviewers at once one wins and the other is told; nobody audits the
     (['reviewer', 'second', 'third'] as const).map((who) => decide(who, id, 'claim')),
   );
   expect(
-    claims.map((one) => (one.status === 'fulfilled' ? 'won' : (one.reason as { errorName: string }).errorName)).sort(),
+    claims
+      .map((claim) => (claim.status === 'fulfilled' ? 'won' : (claim.reason as { errorName: string }).errorName))
+      .sort(),
   ).toEqual(['stateChanged', 'stateChanged', 'won']);
   await expect(decide('other', id, 'pass')).rejects.toMatchObject({ errorName: 'notAllowed' });
   await db.updateTable('member').set({ role: 'reviewer' }).where('id', '=', 'author').execute();
@@ -215,9 +221,9 @@ test('T14 a lock: one owner, a heartbeat, given back, taken over when its time i
   await expect(by('other')(contract.heartbeat, { itemId: 'augustus-en' })).rejects.toMatchObject({
     errorName: 'entryLocked',
   });
-  const kept = await by('author')(contract.heartbeat, { itemId: 'augustus-en' });
+  const lockState = await by('author')(contract.heartbeat, { itemId: 'augustus-en' });
   const { rows: now } = await sql<{ at: Date }>`select now() as at`.execute(db);
-  const lives = (Date.parse(kept.until!) - now[0]!.at.getTime()) / 1000;
+  const lives = (Date.parse(lockState.until!) - now[0]!.at.getTime()) / 1000;
   expect(lives, 'a heartbeat is good for two minutes from when it was taken').toBeLessThanOrEqual(120);
   expect(lives).toBeGreaterThan(100);
   await asIfLater(121);
@@ -238,19 +244,19 @@ test('T14 a lock: one owner, a heartbeat, given back, taken over when its time i
 
 test('a save on an old base is told the new one; two at once: one is under review', async () => {
   const { by, open, pass, newText } = await aDesk();
-  const mine = await open('author', 'augustus-en');
+  const openedPart = await open('author', 'augustus-en');
   const { revisionId } = await by('author')(entryCalls.saveVersion, {
     itemId: 'augustus-en',
     text: newText('Augustus', { body: '<p>One.</p>' }),
-    token: mine.token,
-    baseId: mine.baseId,
+    token: openedPart.token,
+    baseId: openedPart.baseId,
   });
   await expect(
     by('author')(entryCalls.saveVersion, {
       itemId: 'augustus-en',
       text: newText('Augustus'),
-      token: mine.token,
-      baseId: mine.baseId,
+      token: openedPart.token,
+      baseId: openedPart.baseId,
     }),
   ).rejects.toMatchObject({ errorName: 'underReview' });
   await pass(revisionId);
@@ -260,7 +266,7 @@ test('a save on an old base is told the new one; two at once: one is under revie
       itemId: 'augustus-en',
       text: newText('Augustus'),
       token,
-      baseId: mine.baseId,
+      baseId: openedPart.baseId,
     }),
   ).rejects.toMatchObject({ errorName: 'baseOutdated', details: { revisionId } });
   await by('author')(entryCalls.saveVersion, {
@@ -385,8 +391,11 @@ test('R20 V03 V04 relations: what cannot be is refused with its place, what is o
         .execute()
     ).length,
   ).toBe(old.length);
-  const one = await by('other')(relationCalls.saveRelation, { itemId: 'augustus-en', relation: relation({}) as never });
-  expect(one.state).toBe('submitted');
+  const reply = await by('other')(relationCalls.saveRelation, {
+    itemId: 'augustus-en',
+    relation: relation({}) as never,
+  });
+  expect(reply.state).toBe('submitted');
 });
 
 test('works and achievements of an entry are relations like the others', async () => {

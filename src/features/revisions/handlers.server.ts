@@ -85,7 +85,7 @@ const hasDraftsOfItsOwn: ReadonlySet<string> = new Set([
 const partsOf = (type: string) => parts.filter(({ of, keyed }) => of === type && !keyed);
 const namesOf = (some: readonly Part[]) => some.map(({ name }) => name);
 
-const mine =
+const listOwnSubmissions =
   (shows: (part: Part) => boolean) =>
   ({ n, page, size }: { n: number; page: number; size: number }, { db, language, member }: Context) =>
     submissionsByState(
@@ -96,8 +96,8 @@ const mine =
     );
 
 export const editing = implement(contract, {
-  async lockStatus(asked, context) {
-    return lockState(context, await askedPart(asked, context));
+  async lockStatus(request, context) {
+    return lockState(context, await askedPart(request, context));
   },
 
   async moduleInfo({ id }, { db, language, member }) {
@@ -113,16 +113,16 @@ export const editing = implement(contract, {
     };
   },
 
-  async heartbeat(asked, context) {
-    const part = await askedPart(asked, context);
+  async heartbeat(request, context) {
+    const part = await askedPart(request, context);
     const content = await contentStateOf(context.db, part, context.member!);
     if (content === 'best' || content === 'best under review') fail('editingForbidden');
-    const { token } = await holdLock(context.db, part, context.member!, { fresh: asked.fresh });
+    const { token } = await holdLock(context.db, part, context.member!, { fresh: request.fresh });
     return { ...(await lockState(context, part)), token };
   },
 
-  async cancelLock(asked, context) {
-    await releaseLock(context.db, await askedPart(asked, context), context.member!, asked.token);
+  async cancelLock(request, context) {
+    await releaseLock(context.db, await askedPart(request, context), context.member!, request.token);
     return null;
   },
 
@@ -130,17 +130,17 @@ export const editing = implement(contract, {
     await oneSaveOfAMember(db, member!.id); // prevents a concurrent new draft of the part
     const bundle = await lockedBundle(db, id);
     if (bundle.some(({ authorId }) => authorId !== member!.id)) fail('revisionNotFound');
-    for (const one of bundle) {
-      const { state } = stepFrom(one, 'withdraw');
+    for (const revision of bundle) {
+      const { state } = stepFrom(revision, 'withdraw');
       // If a draft was begun on another device after the submission, keep both; the author decides.
-      const draft = await draftOf(db, one, member!.id);
+      const draft = await draftOf(db, revision, member!.id);
       if (draft) fail('newerDraft', { revisionId: draft.id });
       await db
         .updateTable('revision')
         .set({ state, submittedAt: null, changedAt: sql`now()` })
-        .where('id', '=', one.id)
+        .where('id', '=', revision.id)
         .execute();
-      await recordStep(db, one, 'withdraw', state, member!.id);
+      await recordStep(db, revision, 'withdraw', state, member!.id);
     }
     return null;
   },
@@ -162,13 +162,13 @@ export const editing = implement(contract, {
     );
   },
 
-  mySubmissions: mine(({ ownList }) => !ownList),
-  myRelations: mine(({ name }) => name === 'relations'),
+  mySubmissions: listOwnSubmissions(({ ownList }) => !ownList),
+  myRelations: listOwnSubmissions(({ name }) => name === 'relations'),
   myModules: (_, { db, member }) => countsOf(db, member!.id, namesOf(parts)),
   myRelationModules: (_, { db, member }) =>
     countsOf(db, member!.id, namesOf(parts.filter(({ name }) => name === 'relations'))),
   async myDrafts({ type, page, size }, { db, language, member }) {
-    const shown: readonly Module[] | undefined =
+    const modules: readonly Module[] | undefined =
       type === 'all'
         ? undefined
         : type === 'item'
@@ -177,7 +177,7 @@ export const editing = implement(contract, {
     return submissionsOf(
       db,
       language,
-      { authorId: member!.id, states: ['draft'], modules: shown, order: 'newest' },
+      { authorId: member!.id, states: ['draft'], modules, order: 'newest' },
       { page, size },
     );
   },

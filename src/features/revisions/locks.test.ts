@@ -41,12 +41,12 @@ test('security M3 one member holds as many locks as one can edit, however fast t
       .select('id')
       .execute()
   ).map(({ id }) => id);
-  const asked = await Promise.allSettled(ids.map(hold));
-  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(limits.locksOfMember);
-  const refused = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason as object] : []));
+  const results = await Promise.allSettled(ids.map(hold));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(limits.locksOfMember);
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as object] : []));
   for (const error of refused)
     expect(error).toMatchObject({ errorName: 'tooManyLocks', details: { count: limits.locksOfMember } });
-  const held = ids.filter((_, at) => asked[at]!.status === 'fulfilled'),
+  const held = ids.filter((_, at) => results[at]!.status === 'fulfilled'),
     missed = ids.filter((id) => !held.includes(id));
   await hold(held[0]!);
   await by('author')(contract.cancelLock, { itemId: held[0]!, type: 'relations' });

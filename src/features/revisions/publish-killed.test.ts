@@ -43,7 +43,7 @@ async function aSubmissionInHand() {
     await on<Timeline>('timeline'),
     await on<Timemap>('timemap'),
   ];
-  const made = [
+  const savedRevisions = [
     await author(entryCalls.saveVersion, {
       ...text.saving,
       text: newText('Gaius Thurinus', {
@@ -82,19 +82,25 @@ async function aSubmissionInHand() {
       },
     }),
   ];
-  const id = made[0]!.revisionId;
+  const id = savedRevisions[0]!.revisionId;
   await db
     .updateTable('revision')
     .set({ bundleId: id })
     .where(
       'id',
       'in',
-      made.map(({ revisionId }) => revisionId),
+      savedRevisions.map(({ revisionId }) => revisionId),
     )
     .execute();
   await decide('reviewer', id, 'claim');
   const member = (await memberOf(db, desk.visitors.reviewer.cookie(sessionCookie)))!;
-  return { ...desk, id, versions: await desk.versionsOf(id), ids: made.map(({ revisionId }) => revisionId), member };
+  return {
+    ...desk,
+    id,
+    versions: await desk.versionsOf(id),
+    ids: savedRevisions.map(({ revisionId }) => revisionId),
+    member,
+  };
 }
 
 /** A dead process leaves nothing behind: no transaction, no lock. */

@@ -23,12 +23,12 @@ export async function keepWithinDrafts(
   { id, sizeBefore }: { id: string; sizeBefore: number | null },
 ): Promise<void> {
   const {
-    rows: [kept],
+    rows: [usage],
   } = await sql<{ count: number; bytes: number; size: number }>`
     select count(*)::int as count, sum(pg_column_size(content))::float8 as bytes,
       sum(pg_column_size(content)) filter (where id = ${id})::float8 as size
     from revision where author_id = ${memberId} and state = 'draft'`.execute(tx);
-  const { count, bytes, size } = kept!;
+  const { count, bytes, size } = usage!;
   if (sizeBefore === null && count > drafts) fail('quotaReached', { what: 'drafts', most: drafts });
   // An existing draft may always be saved again if it does not grow.
   if (bytes > draftBytes && size > (sizeBefore ?? 0))

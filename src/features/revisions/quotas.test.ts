@@ -3,18 +3,20 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { aDesk } from '../../../tests/desk.ts';
 import * as limits from '../../rules/limits.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import * as contract from './contract.ts';
 import * as entryCalls from '../entries/writing-contract.ts';
 import * as reviewCalls from '../review/contract.ts';
 
 const { drafts, draftBytes, submissionsWaiting, submissionsADay } = limits.quota;
 const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
-const fulfilled = (all: readonly PromiseSettledResult<unknown>[]) =>
-  all.filter(({ status }) => status === 'fulfilled').length;
-const refusals = (all: readonly PromiseSettledResult<unknown>[]) => [
+const fulfilled = (results: readonly PromiseSettledResult<unknown>[]) =>
+  results.filter(({ status }) => status === 'fulfilled').length;
+const refusals = (results: readonly PromiseSettledResult<unknown>[]) => [
   ...new Set(
-    all.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { errorName: string }).errorName] : [])),
+    results.flatMap((result) =>
+      result.status === 'rejected' ? [(result.reason as { errorName: string }).errorName] : [],
+    ),
   ),
 ];
 
@@ -31,11 +33,11 @@ test('security M7 drafts of one member have a quota, counted and weighed, also o
     );
   await fill(drafts - 3);
   const subjects = ['augustus', 'cleopatra', 'kongzi', 'qin-shi-huang', 'rome', 'great-wall'];
-  const kept = await Promise.allSettled(subjects.map((subject) => draft(subject, '<p>x</p>')));
-  expect([fulfilled(kept), refusals(kept)]).toEqual([3, ['quotaReached']]);
-  const own = subjects.find((_, place) => kept[place]!.status === 'fulfilled')!,
-    other = subjects.find((_, place) => kept[place]!.status === 'rejected')!;
-  await draft(own, '<p>More of it.</p>');
+  const results = await Promise.allSettled(subjects.map((subject) => draft(subject, '<p>x</p>')));
+  expect([fulfilled(results), refusals(results)]).toEqual([3, ['quotaReached']]);
+  const savedSubject = subjects.find((_, place) => results[place]!.status === 'fulfilled')!,
+    other = subjects.find((_, place) => results[place]!.status === 'rejected')!;
+  await draft(savedSubject, '<p>More of it.</p>');
   await expect(draft(other, '')).rejects.toMatchObject({ details: { what: 'drafts', most: drafts } });
   await by('other')(entryCalls.saveVersion, { itemId: other, text: newText('A'), draft: true });
 
@@ -44,13 +46,16 @@ test('security M7 drafts of one member have a quota, counted and weighed, also o
     db,
   );
   const longer = randomBytes(290_000).toString('base64');
-  await expect(draft(own, `<p>${longer}</p>`)).rejects.toMatchObject({
+  await expect(draft(savedSubject, `<p>${longer}</p>`)).rejects.toMatchObject({
     errorName: 'quotaReached',
     details: { what: 'draftBytes', most: draftBytes / 1024 / 1024 },
   });
-  await draft(own, '<p>Less.</p>');
+  await draft(savedSubject, '<p>Less.</p>');
   expect(
-    sayFor('en')('error.quotaReached', { what: sayFor('en')('quota.draftBytes'), most: draftBytes / 1024 / 1024 }),
+    translateFor('en')('error.quotaReached', {
+      what: translateFor('en')('quota.draftBytes'),
+      most: draftBytes / 1024 / 1024,
+    }),
   ).toBe('You have reached the limit: at most 50 MB of drafts');
 });
 
@@ -68,13 +73,13 @@ test('security M7 what waits for a reviewer and what is sent in a day has a quot
     details: { what: 'submissionsWaiting', most: submissionsWaiting },
   });
   // A rejected submission stays a draft: no typing is lost.
-  const begun = await by('author')(entryCalls.createEntry, { facts, text: newText('Five'), draft: true });
+  const newDraft = await by('author')(entryCalls.createEntry, { facts, text: newText('Five'), draft: true });
   await expect(
     by('author')(entryCalls.createEntry, {
-      itemId: begun.itemId,
+      itemId: newDraft.itemId,
       facts,
       text: newText('Five'),
-      onVersion: begun.version,
+      onVersion: newDraft.version,
     }),
   ).rejects.toMatchObject({
     errorName: 'quotaReached',

@@ -25,13 +25,13 @@ export async function recordsOf(db: Database, memberIds: readonly string[]): Pro
     .groupBy(['authorId', 'state'])
     .select((from) => ['authorId', 'state', from.fn.count<number>('bundleId').distinct().as('count')])
     .execute();
-  const sum = (some: typeof rows) => some.reduce((all, { count }) => all + count, 0);
+  const sum = (some: typeof rows) => some.reduce((total, { count }) => total + count, 0);
   return new Map(
-    [...Map.groupBy(rows, ({ authorId }) => authorId)].map(([authorId, own]) => [
+    [...Map.groupBy(rows, ({ authorId }) => authorId)].map(([authorId, authorRows]) => [
       authorId,
       {
-        passed: sum(own.filter(({ state }) => state !== 'not passed')),
-        rejected: sum(own.filter(({ state }) => state === 'not passed')),
+        passed: sum(authorRows.filter(({ state }) => state !== 'not passed')),
+        rejected: sum(authorRows.filter(({ state }) => state === 'not passed')),
       },
     ]),
   );

@@ -41,7 +41,7 @@ test('security M4c of parts judged together each has its version', async () => {
   const { revisionId: id, itemId } = await by('author')(createEntry, { facts, text: newText('Silence'), tab: 'one' });
   const read = async () => {
     const { submission, together } = await by('reviewer')(reviewDetail, { id });
-    return Object.fromEntries([submission, ...together].map((one) => [one.id, one.version]));
+    return Object.fromEntries([submission, ...together].map((proposal) => [proposal.id, proposal.version]));
   };
   const first = await read();
   expect(Object.keys(first)).toHaveLength(2);
@@ -52,9 +52,11 @@ test('security M4c of parts judged together each has its version', async () => {
     text: newText('Silence'),
     tab: 'one',
   });
-  const { [id]: own, ...others } = await read();
-  await expect(by('reviewer')(review, { id, act: 'claim', versions: { ...first, [id]: own! } })).rejects.toMatchObject({
+  const { [id]: ownVersion, ...others } = await read();
+  await expect(
+    by('reviewer')(review, { id, act: 'claim', versions: { ...first, [id]: ownVersion! } }),
+  ).rejects.toMatchObject({
     errorName: 'stateChanged',
   });
-  await by('reviewer')(review, { id, act: 'claim', versions: { ...others, [id]: own! } });
+  await by('reviewer')(review, { id, act: 'claim', versions: { ...others, [id]: ownVersion! } });
 });

@@ -24,7 +24,7 @@ export interface Weighted {
   text: string;
   unit: Unit;
   frequency: number;
-  tells: number;
+  weight: number;
 }
 
 const textOf = ({ forms, begins }: Unit) => forms.map((form) => `'${form}'${begins ? ':*' : ''}`).join(' | ');
@@ -37,7 +37,7 @@ export async function weigh(db: Database, units: readonly Unit[]): Promise<{ pas
     text,
     unit,
     frequency: of[place]!,
-    tells: unit.counts * Math.log(1 + (passages - of[place]! + 0.5) / (of[place]! + 0.5)),
+    weight: unit.counts * Math.log(1 + (passages - of[place]! + 0.5) / (of[place]! + 0.5)),
   }));
   return { passages, weighted };
 }
@@ -52,9 +52,9 @@ const mostExpected = 400;
 export function someOf(words: readonly Weighted[], passages: number): string {
   const rarestFirst = words.toSorted((a, b) => a.frequency - b.frequency);
   let enough = 0; // index of the first word for combinations of this size
-  const found: string[] = [];
+  const alternatives: string[] = [];
   for (const size of [1, 2, 3]) {
-    if (size === 3 && found.length) break;
+    if (size === 3 && alternatives.length) break;
     let expected = 0,
       reached = enough;
     for (let last = enough; last < rarestFirst.length; last++) {
@@ -63,10 +63,10 @@ export function someOf(words: readonly Weighted[], passages: number): string {
       if (expected > mostExpected) break;
       reached = last + 1;
     }
-    if (reached - enough >= size) found.push(atLeast(size, rarestFirst.slice(enough, reached)));
+    if (reached - enough >= size) alternatives.push(atLeast(size, rarestFirst.slice(enough, reached)));
     enough = reached;
   }
-  return found.length ? found.join(' | ') : `(${rarestFirst[0]!.text})`;
+  return alternatives.length ? alternatives.join(' | ') : `(${rarestFirst[0]!.text})`;
 }
 
 /**
@@ -78,13 +78,15 @@ export function atLeast(size: number, words: readonly Weighted[]): string {
   if (size === 1) return words.map(({ text }) => `(${text})`).join(' | ');
   const middle = words.length >> 1;
   const halves = [words.slice(0, middle), words.slice(middle)];
-  const found: string[] = [];
+  const alternatives: string[] = [];
   for (let inFirst = 0; inFirst <= size; inFirst++) {
     const sizes = [inFirst, size - inFirst];
     if (halves.some((half, place) => half.length < sizes[place]!)) continue;
-    found.push(halves.flatMap((half, place) => (sizes[place] ? `(${atLeast(sizes[place], half)})` : [])).join(' & '));
+    alternatives.push(
+      halves.flatMap((half, place) => (sizes[place] ? `(${atLeast(sizes[place], half)})` : [])).join(' & '),
+    );
   }
-  return found.join(' | ');
+  return alternatives.join(' | ');
 }
 
 /** Words of one text share a topic: they occur together more often than by chance. */
@@ -94,9 +96,9 @@ function expectedOf(words: readonly Weighted[], passages: number): number {
   return byChance ** together * Math.min(...words.map(({ frequency }) => frequency)) ** (1 - together);
 }
 
-function combinations<T>(all: readonly T[], size: number): T[][] {
+function combinations<T>(items: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
-  return all.flatMap((one, place) => combinations(all.slice(place + 1), size - 1).map((rest) => [one, ...rest]));
+  return items.flatMap((item, place) => combinations(items.slice(place + 1), size - 1).map((rest) => [item, ...rest]));
 }
 
 export const allOf = (units: readonly Weighted[]) => units.map(({ text }) => `(${text})`).join(' & ');
@@ -142,13 +144,13 @@ export async function passagesWith(
     not,
   }: { words: string; exact: Term['exact'][]; scored: readonly Weighted[]; not: readonly Term[] },
 ): Promise<Candidate[]> {
-  const sum = scored.reduce((total, { tells }) => total + tells, 0) || 1;
+  const sum = scored.reduce((total, { weight }) => total + weight, 0) || 1;
   const { rows } = await sql<Candidate>`
     select id, type, ref, thing_id, language,
       (${sql.join(
         scored.map(
-          ({ text, tells, unit }) =>
-            sql`${tells}::float8 * least(1, ${unit.forms.length} * ts_rank(${prominence}::real[], words, ${text}::tsquery))`,
+          ({ text, weight, unit }) =>
+            sql`${weight}::float8 * least(1, ${unit.forms.length} * ts_rank(${prominence}::real[], words, ${text}::tsquery))`,
         ),
         sql` + `,
       )}) / ${sum}::float8

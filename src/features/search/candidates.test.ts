@@ -6,7 +6,7 @@ import { atLeast, type Weighted } from './candidates.server.ts';
 const words = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const weighted = words.map((word): Weighted => {
   const unit = { forms: [word], begins: false, common: false, counts: 1, place: 0 };
-  return { text: `'${word}'`, unit, frequency: 1, tells: 1 };
+  return { text: `'${word}'`, unit, frequency: 1, weight: 1 };
 });
 
 test('of any words so many are asked for, whichever they are', async () => {

@@ -24,8 +24,8 @@ export const search = implement(contract, {
     cacheTags(...anyWords, ...madeByReaders);
     const keyword = cutKeyword(typed);
     const findings = await searchFor(db, keyword, language);
-    const found = findings.found.filter((one) => isOfType(one, type));
-    const narrowed = found.filter((one) => stays(one, narrowing));
+    const matches = findings.matches.filter((match) => isOfType(match, type));
+    const narrowed = matches.filter((match) => stays(match, narrowing));
     const hits = await hitsOf(db, findings, narrowed.slice((page - 1) * size, page * size), type, language);
     cacheTags(...hits.map(({ itemId }) => itemId));
     return {
@@ -34,9 +34,12 @@ export const search = implement(contract, {
       capped: findings.capped,
       hits,
       counts: Object.fromEntries(
-        searchTypes.map((one) => [one, findings.found.filter((result) => isOfType(result, one)).length]),
+        searchTypes.map((searchType) => [
+          searchType,
+          findings.matches.filter((result) => isOfType(result, searchType)).length,
+        ]),
       ) as Record<SearchType, number>,
-      facets: facetsOf(found, narrowing),
+      facets: facetsOf(matches, narrowing),
       didYouMean: findings.near?.name ?? null,
     };
   },

@@ -95,15 +95,15 @@ const keptMs = 60_000;
 interface BestLinked {
   beginning(key: string): NameMatch[];
 }
-const kept = new WeakMap<object, { at: number; names: Promise<BestLinked> }>();
+const cache = new WeakMap<object, { at: number; names: Promise<BestLinked> }>();
 
 function bestLinked(db: Database): Promise<BestLinked> {
   const key = identityOf(db),
-    before = kept.get(key);
+    before = cache.get(key);
   if (before && Date.now() - before.at < keptMs) return before.names;
   const names = loadBestLinked(db);
-  kept.set(key, { at: Date.now(), names });
-  names.catch(() => kept.delete(key));
+  cache.set(key, { at: Date.now(), names });
+  names.catch(() => cache.delete(key));
   return before?.names ?? names; // requests during a reload use the old names
 }
 
@@ -164,10 +164,10 @@ export async function lettersKnown(db: Database, letters: readonly string[]): Pr
 
 /** Which of the words occur in names, the last one as a prefix: these are not misspelt. */
 export async function knownWords(db: Database, words: readonly string[]): Promise<boolean[]> {
-  const wanted = words.map((word, place) => (place < words.length - 1 ? `${word} ` : word));
+  const searchedWords = words.map((word, place) => (place < words.length - 1 ? `${word} ` : word));
   const { rows } = await sql<{ known: boolean }>`
     select coalesce(starts_with((select key from search_name where key >= rtrim(word) collate "C" order by key limit 1) || ' ', word), false) as known
-    from unnest(${wanted}::text[]) with ordinality w (word, place) order by place`.execute(db);
+    from unnest(${searchedWords}::text[]) with ordinality w (word, place) order by place`.execute(db);
   return rows.map(({ known }) => known);
 }
 
@@ -191,10 +191,10 @@ const leastOfWord = 0.3;
 /** Whole names with some words as typed, and others similar: far fewer than names similar to the whole. */
 export async function namesWithWordsLike(
   db: Database,
-  known: readonly string[],
+  correctWords: readonly string[],
   misspelt: readonly string[],
 ): Promise<NameMatch[]> {
-  const conditions = [...known.map(beginsWord), ...misspelt.map((word) => sql`${unseen(word)} <% key`)];
+  const conditions = [...correctWords.map(beginsWord), ...misspelt.map((word) => sql`${unseen(word)} <% key`)];
   return namesLike(db, leastOfWord, sql.join(conditions, and), sql`length(key)`); // by key it would read the whole index
 }
 

@@ -56,8 +56,8 @@ function tokensOf(keyword: string): Token[] {
   const apart = isSentence.test(keyword)
     ? keyword.replace(/[“”„«»「」『』]/gu, ' ')
     : keyword.replace(/(?<=\S)(?=[“„«「『])(?<![-−－])/gu, ' ');
-  return [...apart.matchAll(token)].map(([, minus, ...found]) => {
-    const [plain, english, french, chinese, japanese, excluding, excluded, word] = found;
+  return [...apart.matchAll(token)].map(([, minus, ...groups]) => {
+    const [plain, english, french, chinese, japanese, excluding, excluded, word] = groups;
     const phrase = plain ?? english ?? french ?? chinese ?? japanese;
     return {
       text: phrase ?? excluded ?? word ?? '',
@@ -75,14 +75,14 @@ export async function readQuery(db: Database, keyword: string, language: Languag
   );
   const forms = await formsOf(db, words, languageAsked(words, language));
   let place = 0;
-  const whole = tokens.map((one) => {
-    const term = termOf(one, forms, place);
+  const parsedTerms = tokens.map((item) => {
+    const term = termOf(item, forms, place);
     place = (term.units.at(-1)?.place ?? place) + 1;
-    return { excluded: one.excluded, term };
+    return { excluded: item.excluded, term };
   });
   if ([...keyword].length === limits.searchTermLength)
-    whole.push(...whole.splice(-1).map(({ excluded, term }) => ({ excluded, term: withOpenEnd(term) })));
-  const terms = whole.filter(({ term }) => term.units.length);
+    parsedTerms.push(...parsedTerms.splice(-1).map(({ excluded, term }) => ({ excluded, term: withOpenEnd(term) })));
+  const terms = parsedTerms.filter(({ term }) => term.units.length);
   return {
     keyword,
     must: terms.filter(({ excluded }) => !excluded).map(({ term }) => term),
@@ -196,19 +196,22 @@ type Form = Pick<Unit, 'forms' | 'common' | 'counts'>;
 
 /** The forms of query words that may occur in texts: unchanged, or stemmed in one of the languages. */
 async function formsOf(db: Database, words: string[], language: Language): Promise<Map<string, Form>> {
-  const asked = [...new Set(words)];
+  const distinctWords = [...new Set(words)];
   const stems = await stemsOf(
     db,
-    asked.filter((word) => hasStem.test(word)),
+    distinctWords.filter((word) => hasStem.test(word)),
   );
   return new Map(
-    asked.map((word): [string, Form] => {
-      const found = stems.get(word) ?? [];
+    distinctWords.map((word): [string, Form] => {
+      const wordStems = stems.get(word) ?? [];
       const common = isFunctionWord(word, language);
       return [
         word,
         {
-          forms: [word, ...found.flatMap((one) => (one.stem ? stemIn(one.language, one.stem) : []))],
+          forms: [
+            word,
+            ...wordStems.flatMap((wordStem) => (wordStem.stem ? stemIn(wordStem.language, wordStem.stem) : [])),
+          ],
           common,
           counts: common ? functionWordCounts : 1,
         },

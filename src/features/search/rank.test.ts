@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bm25f, relevance, type AskedWord, type FieldMatch, type PassageMatch } from './rank.ts';
 
-const asked = (...tells: number[]): AskedWord[] => tells.map((one, place) => ({ tells: one, place, unspaced: false }));
+const createWords = (...weights: number[]): AskedWord[] =>
+  weights.map((weight, place) => ({ weight: weight, place, unspaced: false }));
 const nowhere = (words: number, length = 1): FieldMatch => ({ length, at: Array.from({ length: words }, () => []) });
 const inText = (...at: number[][]): PassageMatch => ({ ...without(at.length), text: { length: 1, at } });
 const without = (words: number): PassageMatch => ({
@@ -19,7 +20,7 @@ const questionAndPassage = fc.integer({ min: 1, max: 6 }).chain((words) => {
     at: fc.array(places, { minLength: words, maxLength: words }),
   });
   const word = fc.record({
-    tells: fc.double({ min: 0.01, max: 12, noNaN: true }),
+    weight: fc.double({ min: 0.01, max: 12, noNaN: true }),
     place: fc.option(fc.nat(40)),
     unspaced: fc.boolean(),
   });
@@ -44,16 +45,16 @@ test('a passage is worth 0 without any of the words, and never as much as 1', ()
 
 test('BM25F: a word more is worth more, a shorter field too, and each further occurrence less than the one before', () => {
   fc.assert(
-    fc.property(questionAndPassage, fc.nat(5), ({ words, passage }, chosen) => {
-      const number = chosen % words.length;
-      const more = (one: PassageMatch): PassageMatch => ({
-        ...one,
+    fc.property(questionAndPassage, fc.nat(5), ({ words, passage }, seed) => {
+      const number = seed % words.length;
+      const more = (match: PassageMatch): PassageMatch => ({
+        ...match,
         text: {
-          ...one.text,
-          at: one.text.at.map((some, word) => (word === number ? [...some, 201 + some.length] : some)),
+          ...match.text,
+          at: match.text.at.map((some, word) => (word === number ? [...some, 201 + some.length] : some)),
         },
       });
-      const [none, once, twice] = [passage, more(passage), more(more(passage))].map((one) => bm25f(words, one));
+      const [none, once, twice] = [passage, more(passage), more(more(passage))].map((match) => bm25f(words, match));
       expect(once).toBeGreaterThan(none!);
       expect(twice! - once!).toBeLessThan(once! - none!);
       const longer = { ...passage, text: { ...passage.text, length: passage.text.length + 1 } };
@@ -63,7 +64,7 @@ test('BM25F: a word more is worth more, a shorter field too, and each further oc
 });
 
 test('words near to each other are worth more than far apart, and more in the order of the question', () => {
-  const words = asked(3, 3);
+  const words = createWords(3, 3);
   const worth = (...at: number[][]) => relevance(words, inText(...at));
   expect(worth([10], [11])).toBeGreaterThan(worth([11], [10]));
   expect(worth([11], [10])).toBeGreaterThan(worth([10], [30]));
@@ -72,11 +73,11 @@ test('words near to each other are worth more than far apart, and more in the or
 });
 
 test('a rare word is worth more than two common ones; a name more than a heading, that more than the text', () => {
-  const words = asked(9, 2, 2);
+  const words = createWords(9, 2, 2);
   expect(relevance(words, inText([4], [], []))).toBeGreaterThan(relevance(words, inText([], [4], [5])));
-  const one = asked(5);
+  const question = createWords(5);
   const inField = (field: keyof PassageMatch, length: number) =>
-    relevance(one, { ...without(1), [field]: { length, at: [[0]] } });
+    relevance(question, { ...without(1), [field]: { length, at: [[0]] } });
   expect(inField('name', 0.05)).toBeGreaterThan(inField('otherNames', 0.05));
   expect(inField('heading', 0.05)).toBeGreaterThan(inField('text', 1));
 });

@@ -8,7 +8,7 @@
 /** A word of the query, two neighbouring characters of it, or a single one. */
 export interface AskedWord {
   /** Its information: its rarity, less for words that only connect. */
-  tells: number;
+  weight: number;
   /** Its position in the query, in words or characters; null for single characters, which are already in pairs. */
   place: number | null;
   /** Whether the query has no spaces here, so that positions count characters. */
@@ -44,48 +44,48 @@ const nearWords = 8,
   nearCharacters = 35;
 
 /** How well a passage answers a query: from 0, none of its words, to below 1. */
-export function relevance(asked: readonly AskedWord[], passage: PassageMatch): number {
-  const words = asked.filter(({ place }) => place !== null);
-  const most = sumOf(asked) + nearnessCounts * sumOf(words) + orderCounts * inOrder(asked, null);
-  if (!most) return 0;
-  const near = Math.max(...fields.map((field) => together(asked, passage[field])));
-  const found = bm25f(asked, passage) + nearnessCounts * near + orderCounts * inOrder(asked, passage);
-  return found / most;
+export function relevance(queryWords: readonly AskedWord[], passage: PassageMatch): number {
+  const words = queryWords.filter(({ place }) => place !== null);
+  const maxScore = sumOf(queryWords) + nearnessCounts * sumOf(words) + orderCounts * inOrder(queryWords, null);
+  if (!maxScore) return 0;
+  const near = Math.max(...fields.map((field) => together(queryWords, passage[field])));
+  const score = bm25f(queryWords, passage) + nearnessCounts * near + orderCounts * inOrder(queryWords, passage);
+  return score / maxScore;
 }
 
-const sumOf = (asked: readonly AskedWord[]) => asked.reduce((sum, { tells }) => sum + tells, 0);
+const sumOf = (queryWords: readonly AskedWord[]) => queryWords.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Sum over the words of their information, each times a factor from 0 to 1. */
-export function bm25f(asked: readonly AskedWord[], passage: PassageMatch): number {
+export function bm25f(queryWords: readonly AskedWord[], passage: PassageMatch): number {
   let sum = 0;
-  for (const [word, { tells }] of asked.entries()) {
+  for (const [word, { weight }] of queryWords.entries()) {
     let often = 0;
     for (const field of fields) {
       const { at, length } = passage[field];
       const b = lengthMatters[field];
       often += (fieldWeights[field] * at[word]!.length) / (1 - b + (b * length) / usualLengths[field]);
     }
-    sum += (tells * often) / (saturation + often);
+    sum += (weight * often) / (saturation + often);
   }
   return sum;
 }
 
 /** Total information of the words near each other in the best stretch of a field. */
-function together(asked: readonly AskedWord[], { at }: FieldMatch): number {
-  const unspaced = asked.reduce((sum, { tells, unspaced: is }) => sum + (is ? tells : -tells), 0) > 0;
+function together(queryWords: readonly AskedWord[], { at }: FieldMatch): number {
+  const unspaced = queryWords.reduce((sum, { weight, unspaced: is }) => sum + (is ? weight : -weight), 0) > 0;
   const reach = unspaced ? nearCharacters : nearWords;
-  const found = at
-    .flatMap((places, word) => (asked[word]!.place === null ? [] : places.map((place) => ({ place, word }))))
+  const occurrences = at
+    .flatMap((places, word) => (queryWords[word]!.place === null ? [] : places.map((place) => ({ place, word }))))
     .sort((a, b) => a.place - b.place);
-  const within = asked.map(() => 0);
+  const within = queryWords.map(() => 0);
   let best = 0,
     now = 0,
     first = 0;
-  for (const { place, word } of found) {
-    if (within[word]!++ === 0) now += asked[word]!.tells;
-    for (; found[first]!.place < place - reach; first++) {
-      const left = found[first]!.word;
-      if (--within[left]! === 0) now -= asked[left]!.tells;
+  for (const { place, word } of occurrences) {
+    if (within[word]!++ === 0) now += queryWords[word]!.weight;
+    for (; occurrences[first]!.place < place - reach; first++) {
+      const left = occurrences[first]!.word;
+      if (--within[left]! === 0) now -= queryWords[left]!.weight;
     }
     best = Math.max(best, now);
   }
@@ -96,16 +96,16 @@ function together(asked: readonly AskedWord[], { at }: FieldMatch): number {
  * Information of neighbouring query words, reduced the farther they are in a field from the query's order; without a
  * passage, the maximum, for the query itself.
  */
-function inOrder(asked: readonly AskedWord[], passage: PassageMatch | null): number {
+function inOrder(queryWords: readonly AskedWord[], passage: PassageMatch | null): number {
   let sum = 0;
-  for (let word = 1; word < asked.length; word++) {
-    const [one, other] = [asked[word - 1]!, asked[word]!];
-    if (one.place === null || other.place === null) continue;
-    const apart = other.place - one.place;
+  for (let word = 1; word < queryWords.length; word++) {
+    const [previous, other] = [queryWords[word - 1]!, queryWords[word]!];
+    if (previous.place === null || other.place === null) continue;
+    const apart = other.place - previous.place;
     const astray = passage
       ? Math.min(...fields.map((field) => leastAstray(passage[field].at[word - 1]!, passage[field].at[word]!, apart)))
       : 0;
-    sum += Math.min(one.tells, other.tells) / (1 + astray);
+    sum += Math.min(previous.weight, other.weight) / (1 + astray);
   }
   return sum;
 }
@@ -115,10 +115,10 @@ function leastAstray(places: readonly number[], others: readonly number[], apart
   let least = Infinity,
     next = 0;
   for (const place of places) {
-    const wanted = place + apart;
-    while (next < others.length - 1 && others[next]! < wanted) next++;
-    if (next < others.length) least = Math.min(least, Math.abs(others[next]! - wanted));
-    if (next > 0) least = Math.min(least, Math.abs(others[next - 1]! - wanted));
+    const expectedPlace = place + apart;
+    while (next < others.length - 1 && others[next]! < expectedPlace) next++;
+    if (next < others.length) least = Math.min(least, Math.abs(others[next]! - expectedPlace));
+    if (next > 0) least = Math.min(least, Math.abs(others[next - 1]! - expectedPlace));
   }
   return least;
 }

@@ -15,11 +15,11 @@ export const reindexing = job({
   schema: z.object({}),
   every: 'start',
   retries: 10,
-  async run(_, { db, progress, signal, say }) {
+  async run(_, { db, progress, signal, logLine: log }) {
     if (!(await isIndexStale(db))) return {};
-    say('making the search index anew');
+    log('making the search index anew');
     const done = await reindex(db, { onProgress: progress, stopped: () => signal.aborted });
-    if (done !== null) say(`search index: ${done} subjects${signal.aborted ? ', the rest after the next start' : ''}`);
+    if (done !== null) log(`search index: ${done} subjects${signal.aborted ? ', the rest after the next start' : ''}`);
     signal.throwIfAborted();
     return { subjects: done };
   },
@@ -33,14 +33,14 @@ export async function isIndexStale(db: Database): Promise<boolean> {
   const state = await db.selectFrom('searchIndex').select(['version', 'reached']).executeTakeFirst();
   if (state) return state.version !== indexVersion || state.reached !== null;
   const {
-    rows: [found],
+    rows: [row],
   } = await sql<{
     missing: boolean;
   }>`select exists (select from entry e where not exists (select from search_passage p where p.thing_id = e.subject_id)) as missing`.execute(
     db,
   );
-  if (!found!.missing) await setState(db, null);
-  return found!.missing;
+  if (!row!.missing) await setState(db, null);
+  return row!.missing;
 }
 
 const setState = (db: Database, reached: string | null) =>
@@ -62,13 +62,13 @@ interface Reindexing {
  */
 export async function reindex(
   pool: Database,
-  { onProgress, stopped, fromScratch: anew = false }: Reindexing = {},
+  { onProgress, stopped, fromScratch: isFromScratch = false }: Reindexing = {},
 ): Promise<number | null> {
   return pool.connection().execute(async (db) => {
     if (!(await tryReindexLock(db))) return null;
     try {
       const state = await db.selectFrom('searchIndex').select(['version', 'reached']).executeTakeFirst();
-      let after = !anew && state?.version === indexVersion ? (state.reached ?? '') : '';
+      let after = !isFromScratch && state?.version === indexVersion ? (state.reached ?? '') : '';
       const { total, before } = await db
         .selectFrom('thing')
         .select((eb) => [

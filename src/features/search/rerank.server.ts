@@ -21,39 +21,39 @@ const charactersCount = 0.2;
 export async function rerank(
   db: Database,
   candidates: readonly Candidate[],
-  asked: readonly Weighted[],
+  queryWords: readonly Weighted[],
   language: Language,
 ): Promise<Candidate[]> {
-  if (asked.length < 2) return [...candidates]; // there is no order and no proximity
+  if (queryWords.length < 2) return [...candidates]; // there is no order and no proximity
   const sorted = candidates.toSorted((a, b) => b.score - a.score || a.id - b.id);
   const [read, rest] = [sorted.slice(0, mostRead), sorted.slice(mostRead)];
   if (!read.length) return [];
-  const characters = charactersOf(asked);
+  const characters = charactersOf(queryWords);
   const matches = await matchesOf(db, read, [
-    ...asked.map(({ unit }) => unit),
+    ...queryWords.map(({ unit }) => unit),
     ...characters.map((character) => ({ forms: [character], begins: false })),
   ]);
-  const words: AskedWord[] = asked.map(({ tells, unit }) => ({
-    tells,
+  const words: AskedWord[] = queryWords.map(({ weight, unit }) => ({
+    weight,
     place: unit.place,
     unspaced: isUnspaced(unit.forms[0]!),
   }));
   words.push(...weighed(characters, words, [...matches.values()]));
-  const ranked = read.map((one) => {
-    const match = matches.get(one.id);
+  const ranked = read.map((candidate) => {
+    const match = matches.get(candidate.id);
     const score = match ? relevance(words, match) : 0; // a passage may have been removed
-    return { ...one, score: score * (one.language === language ? 1 : inOtherLanguage) };
+    return { ...candidate, score: score * (candidate.language === language ? 1 : inOtherLanguage) };
   });
   // The others' scores have another scale; they stay below those of all passages read.
   const least = Math.min(...ranked.map(({ score }) => score)),
     before = read.at(-1)!.score || 1;
-  return [...ranked, ...rest.map((one) => ({ ...one, score: (one.score / before) * least }))];
+  return [...ranked, ...rest.map((candidate) => ({ ...candidate, score: (candidate.score / before) * least }))];
 }
 
 /** The Chinese characters of pairs other than endings and particles, without duplicates. */
-const charactersOf = (asked: readonly Weighted[]): string[] => [
+const charactersOf = (queryWords: readonly Weighted[]): string[] => [
   ...new Set(
-    asked
+    queryWords
       .filter(({ unit }) => !unit.begins && unit.counts >= 0.5)
       .flatMap(({ unit }) => unit.forms[0]!.match(/\p{Script=Han}/gu) ?? []),
   ),
@@ -67,9 +67,13 @@ function weighed(characters: readonly string[], words: readonly AskedWord[], rea
     ).length;
     return Math.log(1 + (read.length - having + 0.5) / (having + 0.5));
   });
-  const most = words.reduce((sum, { tells }) => sum + tells, 0),
-    all = rarity.reduce((sum, one) => sum + one, 0);
-  return rarity.map((one): AskedWord => ({ tells: (charactersCount * most * one) / all, place: null, unspaced: true }));
+  const totalWeight = words.reduce((sum, { weight }) => sum + weight, 0),
+    totalRarity = rarity.reduce((sum, value) => sum + value, 0);
+  return rarity.map((value): AskedWord => ({
+    weight: (charactersCount * totalWeight * value) / totalRarity,
+    place: null,
+    unspaced: true,
+  }));
 }
 
 /** Positions of the words in each passage, by its id. */
@@ -82,14 +86,18 @@ async function matchesOf(
     select id, language, folded from search_passage where id = any(${passages.map(({ id }) => id)}::bigint[])`.execute(
     db,
   );
-  const found = new Map<number, PassageMatch>();
+  const matches = new Map<number, PassageMatch>();
   const hasWords = words.some(({ forms }) => !isUnspaced(forms[0]!));
-  for (const [language, those] of Map.groupBy(rows, (row) => row.language)) {
-    const stem = await stemmerFor(db, language, hasWords ? those.flatMap(({ folded }) => spacedWords(folded)) : []);
+  for (const [language, languageRows] of Map.groupBy(rows, (row) => row.language)) {
+    const stem = await stemmerFor(
+      db,
+      language,
+      hasWords ? languageRows.flatMap(({ folded }) => spacedWords(folded)) : [],
+    );
     const matchOf = occurrencesOf(words, stem);
-    for (const { id, folded } of those) {
+    for (const { id, folded } of languageRows) {
       const { name, otherNames, heading, text } = splitFields(folded);
-      found.set(id, {
+      matches.set(id, {
         name: matchOf(name),
         otherNames: matchOf(otherNames),
         heading: matchOf(heading),
@@ -97,7 +105,7 @@ async function matchesOf(
       });
     }
   }
-  return found;
+  return matches;
 }
 
 const spacedWords = (folded: string): string[] =>

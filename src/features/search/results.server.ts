@@ -25,24 +25,24 @@ interface PassageRow {
 export async function hitsOf(
   db: Database,
   findings: SearchOutcome,
-  shown: readonly SearchMatch[],
+  pageMatches: readonly SearchMatch[],
   type: SearchType,
   language: Language,
 ): Promise<Hit[]> {
-  const ids = shown.map(({ thingId }) => thingId);
+  const ids = pageMatches.map(({ thingId }) => thingId);
   const [things, passages, times, pictures] = await Promise.all([
     thingsShown(db, ids, language),
-    passagesOf(db, shown, language),
+    passagesOf(db, pageMatches, language),
     timesOf(db, ids),
     firstPictures(db, ids),
   ]);
   const wantedIn = await highlightTerms(db, findings, passages);
-  return shown.flatMap((one): Hit[] => {
-    const thing = things.get(one.thingId);
+  return pageMatches.flatMap((match): Hit[] => {
+    const thing = things.get(match.thingId);
     if (!thing) return [];
-    const { thingId, made = null, ...entry } = thing;
-    const passage = passages.find(({ id }) => id === one.passage) ?? summaryFor(passages, thingId, language);
-    const met = one.name ? matchedName(one.name, entry.name, findings.query.keyword) : { found: null, marks: [] };
+    const { thingId, madeKind: made = null, ...entry } = thing;
+    const passage = passages.find(({ id }) => id === match.passage) ?? summaryFor(passages, thingId, language);
+    const met = match.name ? matchedName(match.name, entry.name, findings.query.keyword) : { found: null, marks: [] };
     const nameMarks =
       met.found === null && met.marks.length ? met.marks : marksIn(entry.name, wantedIn(entry.language));
     const snippet = passage?.text
@@ -74,11 +74,15 @@ async function timesOf(db: Database, subjectIds: string[]): Promise<Map<string, 
 }
 
 /** The matched passages, and the summaries of subjects with only a name match. */
-async function passagesOf(db: Database, shown: readonly SearchMatch[], language: Language): Promise<PassageRow[]> {
-  const found = shown.flatMap(({ passage }) => passage ?? []);
-  const without = shown.flatMap(({ passage, thingId }) => (passage === null ? thingId : []));
+async function passagesOf(
+  db: Database,
+  pageMatches: readonly SearchMatch[],
+  language: Language,
+): Promise<PassageRow[]> {
+  const passageIds = pageMatches.flatMap(({ passage }) => passage ?? []);
+  const without = pageMatches.flatMap(({ passage, thingId }) => (passage === null ? thingId : []));
   const { rows } = await sql<PassageRow>`
-    select id, thing_id, language, position, text from search_passage where id = any(${found}::bigint[])
+    select id, thing_id, language, position, text from search_passage where id = any(${passageIds}::bigint[])
     union all select id, thing_id, language, position, text from search_passage where thing_id = any(${without}) and position = 0`.execute(
     db,
   );
@@ -87,8 +91,8 @@ async function passagesOf(db: Database, shown: readonly SearchMatch[], language:
 }
 
 const summaryFor = (passages: readonly PassageRow[], thingId: string, language: Language) =>
-  passages.find((one) => one.thingId === thingId && one.language === language && one.text) ??
-  passages.find((one) => one.thingId === thingId && one.text);
+  passages.find((passage) => passage.thingId === thingId && passage.language === language && passage.text) ??
+  passages.find((passage) => passage.thingId === thingId && passage.text);
 
 /** Most character pairs highlighted if a long run does not occur as a whole. */
 const mostPairs = 12;
@@ -111,7 +115,7 @@ async function highlightTerms(
     .map(({ text }) => text);
   const long = stretches.filter((stretch) => [...stretch].length > 3);
   const pairs = weighted
-    .map(({ text, tells }) => ({ pair: text.slice(1, -1), tells }))
+    .map(({ text, weight }) => ({ pair: text.slice(1, -1), tells: weight }))
     .filter(({ pair }) => long.some((stretch) => stretch.includes(pair)))
     .sort((a, b) => b.tells - a.tells)
     .slice(0, mostPairs)

@@ -48,7 +48,7 @@ export interface SearchOutcome {
   query: Query;
   /** Weights of the query's words, the most informative first. */
   weighted: Weighted[];
-  found: SearchMatch[];
+  matches: SearchMatch[];
   capped: boolean;
   /** A name that may have been meant ("did you mean"). */
   near: NameMatch | null;
@@ -69,8 +69,8 @@ const linkBonus = 0.02;
 /** Searches names and texts: subjects with that name first, then by places of the words and weight of the subject. */
 export async function search(db: Database, keyword: string, language: Language): Promise<SearchOutcome> {
   const query = await readQuery(db, keyword, language);
-  const units = query.must.flatMap(({ units: own }) => own);
-  if (!units.length) return { query, weighted: [], found: [], capped: false, near: null };
+  const units = query.must.flatMap(({ units: termUnits }) => termUnits);
+  if (!units.length) return { query, weighted: [], matches: [], capped: false, near: null };
   const { passages, weighted } = await weigh(db, units);
   const matchesOf = (candidates: readonly Candidate[], names: readonly NameMatch[]) =>
     matchesFrom(db, candidates, { names, weighted, key: query.name, language });
@@ -82,43 +82,50 @@ export async function search(db: Database, keyword: string, language: Language):
     namesBeginning(db, query.name),
   ]);
   const left = new Set(strictly.map(({ thingId }) => thingId)); // excludes the results with excluded terms
-  const all = await matchesOf(strictly, query.not.length ? names.filter(({ thingId }) => left.has(thingId)) : names);
-  const found = long ? all.filter(isNear(all, leastShare.alone)) : all;
-  if (found.length >= few) return { query, weighted, found, capped: strictly.length >= mostCandidates, near: null };
+  const allMatches = await matchesOf(
+    strictly,
+    query.not.length ? names.filter(({ thingId }) => left.has(thingId)) : names,
+  );
+  const matches = long ? allMatches.filter(isNear(allMatches, leastShare.alone)) : allMatches;
+  if (matches.length >= few) return { query, weighted, matches, capped: strictly.length >= mostCandidates, near: null };
 
   const [loosely, near] = await Promise.all([
     long ? [] : findLoosely(db, query, weighted, passages),
-    !found.some(({ name }) => name) &&
+    !matches.some(({ name }) => name) &&
     !query.not.length &&
-    (found.length < veryFew || (await isNowhereWritten(db, units, strictly)))
+    (matches.length < veryFew || (await isNowhereWritten(db, units, strictly)))
       ? nearestNames(db, query.name, language)
       : [],
   ]);
-  const seen = new Set(found.map(identityOf));
-  const more = (await matchesOf(loosely, near)).filter((one) => !seen.has(identityOf(one)));
-  const rest = more.filter(isNear([...found, ...more], found.length ? leastShare.beside : leastShare.alone));
+  const seen = new Set(matches.map(identityOf));
+  const more = (await matchesOf(loosely, near)).filter((match) => !seen.has(identityOf(match)));
+  const rest = more.filter(isNear([...matches, ...more], matches.length ? leastShare.beside : leastShare.alone));
   // A name close to the typed one is more likely meant than a text in which the misspelling happens to be a word.
-  const together = near.length ? [...found, ...rest].sort(byScore) : [...found, ...rest];
-  return { query, weighted, found: together, capped: loosely.length >= mostCandidates, near: near[0] ?? null };
+  const together = near.length ? [...matches, ...rest].sort(byScore) : [...matches, ...rest];
+  return { query, weighted, matches: together, capped: loosely.length >= mostCandidates, near: near[0] ?? null };
 }
 
 /**
  * Whether one of the words occurs in none of the passages as typed, only with another ending. Then it may be misspelt,
  * however many were found: to the Spanish stemmer "Napolean" is the same word as "Nápoles".
  */
-async function isNowhereWritten(db: Database, units: readonly Unit[], found: readonly Candidate[]): Promise<boolean> {
+async function isNowhereWritten(
+  db: Database,
+  units: readonly Unit[],
+  candidates: readonly Candidate[],
+): Promise<boolean> {
   const words = units.flatMap(({ forms, common }) => (common || !/^[a-z]{4,}$/.test(forms[0]!) ? [] : forms[0]!));
   const { rows } = await sql<{ is: boolean }>`
     select exists (
       select from unnest(${words}::text[]) word where not exists (
-        select from search_passage where id = any(${found.map(({ id }) => id)}::bigint[]) and folded ~ ('\\m' || word || '\\M')
+        select from search_passage where id = any(${candidates.map(({ id }) => id)}::bigint[]) and folded ~ ('\\m' || word || '\\M')
       )) as is`.execute(db);
   return rows[0]!.is;
 }
 
 /** Whether a match scores at least a share of the best text match. */
-function isNear(all: readonly SearchMatch[], share: number): (one: SearchMatch) => boolean {
-  const best = Math.max(0, ...all.map(({ score }) => Math.min(score, 1)));
+function isNear(matches: readonly SearchMatch[], share: number): (match: SearchMatch) => boolean {
+  const best = Math.max(0, ...matches.map(({ score }) => Math.min(score, 1)));
   return ({ score }) => score >= best * share;
 }
 
@@ -137,15 +144,19 @@ async function matchesFrom(
 }
 
 /** Adds the subjects' facts and sorts by score. */
-async function ranked(db: Database, found: readonly Omit<SearchMatch, 'facts'>[]): Promise<SearchMatch[]> {
+async function ranked(db: Database, matches: readonly Omit<SearchMatch, 'facts'>[]): Promise<SearchMatch[]> {
   const facts = await factsOf(
     db,
-    found.map(({ thingId }) => thingId),
+    matches.map(({ thingId }) => thingId),
   );
-  return found
-    .map((one): SearchMatch => {
-      const known = facts.get(one.thingId) ?? null;
-      return { ...one, facts: known, score: one.score + linkBonus * Math.log2(1 + (known?.weight ?? 0)) };
+  return matches
+    .map((match): SearchMatch => {
+      const subjectFacts = facts.get(match.thingId) ?? null;
+      return {
+        ...match,
+        facts: subjectFacts,
+        score: match.score + linkBonus * Math.log2(1 + (subjectFacts?.weight ?? 0)),
+      };
     })
     .sort(byScore);
 }
@@ -174,8 +185,13 @@ const identityOf = ({ type, thingId }: Pick<SearchMatch, 'type' | 'thingId'>) =>
 
 function findStrictly(db: Database, { must, not }: Query, weighted: Weighted[]): Promise<Candidate[]> {
   const quoted = new Set(must.flatMap((term) => (term.quoted ? term.units.map(({ forms }) => forms[0]) : [])));
-  const kept = weighted.filter(({ unit }) => !unit.common || quoted.has(unit.forms[0]));
-  return passagesWith(db, { words: allOf(kept.length ? kept : weighted), exact: exactOf(must), scored: weighted, not });
+  const requiredWords = weighted.filter(({ unit }) => !unit.common || quoted.has(unit.forms[0]));
+  return passagesWith(db, {
+    words: allOf(requiredWords.length ? requiredWords : weighted),
+    exact: exactOf(must),
+    scored: weighted,
+    not,
+  });
 }
 
 const exactOf = (terms: readonly Term[]) => terms.map(({ exact }) => exact);
@@ -193,13 +209,16 @@ async function findLoosely(
   const inQuotes = new Set(quoted.flatMap(({ units }) => units.map(({ forms }) => forms[0])));
   const [fixed, loose] = [true, false].map((is) => weighted.filter(({ unit }) => inQuotes.has(unit.forms[0]) === is));
   if (loose!.length + quoted.length < 2) return [];
-  const telling = loose!.filter(({ unit }) => !unit.common);
-  const asked = telling.length ? telling : loose!;
-  const words = [...(asked.length ? [someOf(asked, passages)] : []), ...(fixed!.length ? [allOf(fixed!)] : [])];
+  const informativeWords = loose!.filter(({ unit }) => !unit.common);
+  const optionalWords = informativeWords.length ? informativeWords : loose!;
+  const words = [
+    ...(optionalWords.length ? [someOf(optionalWords, passages)] : []),
+    ...(fixed!.length ? [allOf(fixed!)] : []),
+  ];
   return passagesWith(db, {
     words: words.map((text) => `(${text})`).join(' & '),
     exact: exactOf(quoted),
-    scored: [...asked, ...fixed!],
+    scored: [...optionalWords, ...fixed!],
     not,
   });
 }
@@ -211,14 +230,17 @@ function grouped(
   key: string,
   language: Language,
 ): Omit<SearchMatch, 'facts'>[] {
-  const found = new Map<string, Omit<SearchMatch, 'facts'> & { own: number; any: number; bonus: number }>();
+  const matchByIdentity = new Map<
+    string,
+    Omit<SearchMatch, 'facts'> & { ownScore: number; any: number; bonus: number }
+  >();
   const of = (type: SearchType, thingId: string, ref: string) => {
     const identity = identityOf({ type, thingId });
-    let one = found.get(identity);
-    if (!one)
-      found.set(
+    let match = matchByIdentity.get(identity);
+    if (!match)
+      matchByIdentity.set(
         identity,
-        (one = {
+        (match = {
           type,
           thingId,
           ref,
@@ -226,45 +248,50 @@ function grouped(
           languages: new Set(),
           name: null,
           score: 0,
-          own: 0,
+          ownScore: 0,
           any: 0,
           bonus: -Infinity,
         }),
       );
-    return one;
+    return match;
   };
   for (const { id, type, ref, thingId, language: written, score } of candidates) {
-    const one = of(type, thingId, ref);
-    one.languages.add(written);
+    const match = of(type, thingId, ref);
+    match.languages.add(written);
     // A passage in the reader's language is preferred over a better one in another.
-    if (written === language ? score > one.own : !one.own && score > one.any) [one.passage, one.ref] = [id, ref];
-    if (written === language) one.own = Math.max(one.own, score);
-    one.any = Math.max(one.any, score);
+    if (written === language ? score > match.ownScore : !match.ownScore && score > match.any)
+      [match.passage, match.ref] = [id, ref];
+    if (written === language) match.ownScore = Math.max(match.ownScore, score);
+    match.any = Math.max(match.any, score);
   }
   for (const name of names) {
-    const one = of('entries', name.thingId, '');
-    one.languages.add(name.language);
+    const match = of('entries', name.thingId, '');
+    match.languages.add(name.language);
     const bonus = bonusOf(name, key, language);
-    if (bonus > one.bonus) [one.bonus, one.name] = [bonus, name];
+    if (bonus > match.bonus) [match.bonus, match.name] = [bonus, name];
   }
-  return [...found.values()].map(({ own: _own, any: best, bonus, ...one }) => ({
-    ...one,
+  return [...matchByIdentity.values()].map(({ ownScore: _own, any: best, bonus, ...match }) => ({
+    ...match,
     score: best + Math.max(0, bonus),
   }));
 }
 
-function bonusOf({ key, form, own, at, language: written }: NameMatch, typed: string, language: Language): number {
+function bonusOf(
+  { key, form, own: isOwnName, at, language: written }: NameMatch,
+  typed: string,
+  language: Language,
+): number {
   const exact = key === typed && at === 0 && form !== 'initials';
   if (!key.startsWith(typed)) return nameBonus.near;
   if (exact)
     return (
       nameBonus.exact +
       (form === 'name' ? 0 : nameBonus.reading) +
-      (own ? 0 : nameBonus.other) +
+      (isOwnName ? 0 : nameBonus.other) +
       (written === language ? nameBonus.inLanguage : 0)
     );
   return (
-    (at === 0 ? nameBonus.beginning : nameBonus.inside) * (form === 'name' ? 1 : 0.5) * (own ? 1 : 0.7) +
+    (at === 0 ? nameBonus.beginning : nameBonus.inside) * (form === 'name' ? 1 : 0.5) * (isOwnName ? 1 : 0.7) +
     (written === language ? 0.3 : 0)
   );
 }

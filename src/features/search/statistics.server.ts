@@ -46,7 +46,7 @@ export async function frequencies(
 ): Promise<{ passages: number; of: number[] }> {
   const { passages, common, counted } = await statisticsOf(db);
   if (counted.size > mostRemembered) counted.clear();
-  const known = ({ unit: { forms, begins } }: { unit: Unit }) => {
+  const estimateFrequency = ({ unit: { forms, begins } }: { unit: Unit }) => {
     const shares = begins
       ? [...common].flatMap(([word, share]) => (forms.some((form) => word.startsWith(form)) ? share : []))
       : forms.flatMap((form) => common.get(form) ?? []);
@@ -58,7 +58,7 @@ export async function frequencies(
       : undefined;
   };
   const rare = queries
-    .filter((query) => known(query) === undefined && !counted.has(query.text))
+    .filter((query) => estimateFrequency(query) === undefined && !counted.has(query.text))
     .map(({ text }) => text);
   if (rare.length) {
     const { rows } = await sql<{ text: string; count: number }>`
@@ -67,5 +67,5 @@ export async function frequencies(
     );
     for (const { text, count } of rows) counted.set(text, count);
   }
-  return { passages, of: queries.map((query) => known(query) ?? counted.get(query.text)!) };
+  return { passages, of: queries.map((query) => estimateFrequency(query) ?? counted.get(query.text)!) };
 }

@@ -10,26 +10,26 @@ function withHash(button: HTMLElement | null) {
  * Source: spec §4 "Language switch".
  */
 export function LanguageMenu({ address }: { address: string }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   return (
     <details className="menu" data-menu>
       <summary>
-        <span className="unseen">{say('site.language')}: </span>
+        <span className="unseen">{t('site.language')}: </span>
         {languageNames[language]}
         <span aria-hidden="true"> ▾</span>
       </summary>
       {/* The server does not receive the hash, so the current view is added to the form's address. */}
       <form method="post" onSubmit={({ nativeEvent: { submitter } }) => withHash(submitter)}>
         <ul className="bare">
-          {languages.map((one) => (
-            <li key={one}>
+          {languages.map((offeredLanguage) => (
+            <li key={offeredLanguage}>
               <button
-                formAction={languageSwitch(one, address)}
+                formAction={languageSwitch(offeredLanguage, address)}
                 data-live=""
-                lang={languageTag(one)}
-                aria-current={one === language || undefined}
+                lang={languageTag(offeredLanguage)}
+                aria-current={offeredLanguage === language || undefined}
               >
-                {languageNames[one]}
+                {languageNames[offeredLanguage]}
               </button>
             </li>
           ))}

@@ -16,18 +16,18 @@ const words: Record<Language, string> = {
 export function LanguageOffers({ address }: { address: string }) {
   const { language } = useReader();
   return languages
-    .filter((one) => one !== language)
-    .map((one) => (
+    .filter((offeredLanguage) => offeredLanguage !== language)
+    .map((offeredLanguage) => (
       <aside
-        key={one}
+        key={offeredLanguage}
         className="language-offer ui"
-        data-language={one}
-        lang={languageTag(one)}
-        aria-label={languageNames[one]}
+        data-language={offeredLanguage}
+        lang={languageTag(offeredLanguage)}
+        aria-label={languageNames[offeredLanguage]}
         hidden
       >
-        <form method="post" action={languageSwitch(one, address)}>
-          <button>{words[one]} →</button>
+        <form method="post" action={languageSwitch(offeredLanguage, address)}>
+          <button>{words[offeredLanguage]} →</button>
         </form>
       </aside>
     ));

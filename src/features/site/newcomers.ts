@@ -3,7 +3,7 @@ import { readLanguage } from '../../rules/languages.ts';
 /** Ten years: a permanent cookie, as far as browsers allow. Source: spec §9 "Cookie banner flag permanent". */
 const flag = 'cookie_ok=1; path=/; max-age=315360000; samesite=lax';
 
-const hasCookie = (start: string) => document.cookie.split(/;\s*/).some((one) => one.startsWith(start));
+const hasCookie = (start: string) => document.cookie.split(/;\s*/).some((cookie) => cookie.startsWith(start));
 
 /** Shows the cookie banner until it is dismissed: every visitor sees it once, so it works without React. */
 export function showCookieBanner(): void {
@@ -29,7 +29,7 @@ function concernsCookies(): boolean {
  */
 export function offerLanguage(): void {
   if (hasCookie('sys_lang=')) return;
-  const first = navigator.languages.map((tag) => readLanguage(tag.split('-')[0])).find((one) => one !== null);
+  const first = navigator.languages.map((tag) => readLanguage(tag.split('-')[0])).find((language) => language !== null);
   const offer = document.querySelector<HTMLElement>(`.language-offer[data-language="${first}"]`);
   if (offer) offer.hidden = false;
 }

@@ -59,7 +59,7 @@ export const sendFavour = endpoint('POST /api/social/favor/send', {
 });
 
 /** A thing in a member's list; when it was unpublished, `href` is null and `name` is its former name. */
-const Kept = z.object({
+const ListedThing = z.object({
   id: z.string(),
   type: z.enum(keptTypes),
   name: z.string(),
@@ -80,7 +80,7 @@ export const favourites = endpoint('GET /api/social/favor/list/{lang}/{page}/{si
   }),
   reply: z.object({
     total: z.number().int(),
-    items: z.array(Kept),
+    items: z.array(ListedThing),
     /** Number of items of each kind, regardless of the filter. */
     kinds: z.array(z.object({ type: z.enum(keptTypes), count: z.number().int() })),
   }),
@@ -274,7 +274,7 @@ export const watched = endpoint('GET /data/social/watched', {
   input: z.object({ page: PageNumber.default(1), size: PageSize.default(limits.favouritePageSize) }),
   reply: z.object({
     total: z.number().int(),
-    items: z.array(Kept.extend({ how: z.enum(watchManners) })),
+    items: z.array(ListedThing.extend({ how: z.enum(watchManners) })),
     feed: z.string().nullable(),
   }),
   example: {},

@@ -16,16 +16,16 @@ export async function favourites(
 ): Promise<ReplyOf<typeof contract.favourites>> {
   const memberId = member!.id,
     word = keyword?.trim() ?? '';
-  let found = db.selectFrom('favourite').where('memberId', '=', memberId);
-  if (type) found = found.where('type', '=', type);
+  let favouriteQuery = db.selectFrom('favourite').where('memberId', '=', memberId);
+  if (type) favouriteQuery = favouriteQuery.where('type', '=', type);
   if (word)
-    found = found.where(
+    favouriteQuery = favouriteQuery.where(
       sql<boolean>`(title ilike ${anywhere(word)} or exists (
         select from search_name where search_name.thing_id = favourite.thing_id and key like ${anywhere(nameKey(word) || word)}))`,
     );
   const [{ total }, rows, counted] = await Promise.all([
-    found.select((from) => from.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    found
+    favouriteQuery.select((from) => from.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    favouriteQuery
       .orderBy('createdAt', 'desc')
       .orderBy('thingId')
       .limit(size)
@@ -44,19 +44,21 @@ export async function favourites(
   return {
     total,
     items: rows.map((row) => ({ ...keptOf(row, shownOf(row)), createdAt: row.createdAt.toISOString() })),
-    kinds: keptTypes.flatMap((one) => (count.has(one) ? [{ type: one, count: count.get(one)! }] : [])),
+    kinds: keptTypes.flatMap((keptType) =>
+      count.has(keptType) ? [{ type: keptType, count: count.get(keptType)! }] : [],
+    ),
   };
 }
 
 /** A row of a member's list: an unpublished thing keeps its name and has no link. */
 export const keptOf = (
   { thingId, type, title }: { thingId: string; type: KeptType; title: string },
-  shown: ReturnType<Awaited<ReturnType<typeof shownTargets>>>,
+  summary: ReturnType<Awaited<ReturnType<typeof shownTargets>>>,
 ) => ({
-  id: shown?.id ?? thingId,
+  id: summary?.id ?? thingId,
   type,
-  name: shown?.name ?? title,
-  disambiguation: shown?.disambiguation ?? null,
-  language: shown?.language ?? null,
-  href: shown?.href ?? null,
+  name: summary?.name ?? title,
+  disambiguation: summary?.disambiguation ?? null,
+  language: summary?.language ?? null,
+  href: summary?.href ?? null,
 });

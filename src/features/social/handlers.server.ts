@@ -13,11 +13,11 @@ import { pushKey, sendPush } from './watching/push.server.ts';
 import { makeWatchFeed, sendWatch, watched } from './watching/watch.server.ts';
 
 export const social = implement(contract, {
-  async socialLike(asked, { db, member }) {
-    return likesOf(db, (await targetOf(db, asked)).thingId, member?.id ?? null);
+  async socialLike(request, { db, member }) {
+    return likesOf(db, (await targetOf(db, request)).thingId, member?.id ?? null);
   },
-  async checkFavour(asked, { db, member }) {
-    return favoursOf(db, (await targetOf(db, asked)).thingId, member!.id);
+  async checkFavour(request, { db, member }) {
+    return favoursOf(db, (await targetOf(db, request)).thingId, member!.id);
   },
   sendLike,
   sendFavour,
@@ -39,11 +39,11 @@ export const social = implement(contract, {
 });
 
 async function socialState(
-  asked: ParsedInputOf<typeof contract.socialState>,
+  request: ParsedInputOf<typeof contract.socialState>,
   { db, member }: Context,
 ): Promise<ReplyOf<typeof contract.socialState>> {
-  const { thingId } = await targetOf(db, asked);
-  const mine = member && {
+  const { thingId } = await targetOf(db, request);
+  const ownState = member && {
     liked: isOf(db, 'thingLike', thingId, member.id),
     kept: isOf(db, 'favourite', thingId, member.id),
     watch: db
@@ -53,11 +53,11 @@ async function socialState(
       .select('how')
       .executeTakeFirst(),
   };
-  const [countOf, liked, kept, watch] = await Promise.all([
+  const [countOf, liked, isFavourite, watch] = await Promise.all([
     countsOf(db, [thingId]),
-    mine?.liked,
-    mine?.kept,
-    mine?.watch,
+    ownState?.liked,
+    ownState?.kept,
+    ownState?.watch,
   ]);
   const { like, favour, comment } = countOf(thingId);
   return {
@@ -65,7 +65,7 @@ async function socialState(
     favourites: favour,
     comments: comment,
     liked: liked ?? false,
-    kept: kept ?? false,
+    kept: isFavourite ?? false,
     watched: watch?.how ?? null,
   };
 }

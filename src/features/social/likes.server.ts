@@ -19,12 +19,12 @@ const namedBy = ({ socialId, itemId, type }: Acted) => ({
 
 /** Number of likes of a thing, and whether this member likes it. */
 export async function likesOf(db: Database, thingId: string, memberId: string | null) {
-  const mine = memberId !== null && (await isOf(db, 'thingLike', thingId, memberId));
-  return { count: (await countsOf(db, [thingId]))(thingId).like, mine };
+  const isLiked = memberId !== null && (await isOf(db, 'thingLike', thingId, memberId));
+  return { count: (await countsOf(db, [thingId]))(thingId).like, mine: isLiked };
 }
 export async function favoursOf(db: Database, thingId: string, memberId: string) {
-  const mine = await isOf(db, 'favourite', thingId, memberId);
-  return { count: (await countsOf(db, [thingId]))(thingId).favour, mine };
+  const isFavourite = await isOf(db, 'favourite', thingId, memberId);
+  return { count: (await countsOf(db, [thingId]))(thingId).favour, mine: isFavourite };
 }
 export const isOf = async (db: Database, table: 'thingLike' | 'favourite', thingId: string, memberId: string) =>
   Boolean(
@@ -41,15 +41,15 @@ export const isOf = async (db: Database, table: 'thingLike' | 'favourite', thing
  * concurrency. That statement is its own transaction, so that with a thousand concurrent likes none holds a count lock
  * while others wait. The owner is notified afterwards.
  */
-export async function sendLike(asked: Acted, { db, member, language }: Context) {
-  const target = await targetOf(db, namedBy(asked));
+export async function sendLike(request: Acted, { db, member, language }: Context) {
+  const target = await targetOf(db, namedBy(request));
   const { id: memberId, name } = member!;
-  const mine = asked.action === 'add';
-  const { changed, count } = mine ? await putLike(db, target, memberId) : await takeLike(db, target, memberId);
+  const isLiked = request.action === 'add';
+  const { changed, count } = isLiked ? await putLike(db, target, memberId) : await takeLike(db, target, memberId);
   if (target.type === 'comment') await keepOrder(db, target.thingId);
-  const owner = mine && changed ? await ownerToTell(db, 'liked', target, memberId) : null;
+  const owner = isLiked && changed ? await ownerToTell(db, 'liked', target, memberId) : null;
   if (owner !== null) await db.transaction().execute((tx) => tellOwner(tx, 'liked', owner, target, { name, language }));
-  return { count, mine };
+  return { count, mine: isLiked };
 }
 
 /** Within a statement, counts have the values from before it. */
@@ -78,10 +78,10 @@ const keepOrder = (db: Database, commentId: string) =>
     where id in (select id from comment where id = ${commentId} for no key update skip locked)`.execute(db);
 
 /** Adds a favourite, or removes one even if the thing has been unpublished since. */
-export async function sendFavour(asked: Acted, { db, member, language }: Context) {
+export async function sendFavour(request: Acted, { db, member, language }: Context) {
   const { id: memberId, name } = member!;
-  if (asked.action === 'cancel') return takeOut(db, asked, memberId);
-  const target = await targetOf(db, namedBy(asked));
+  if (request.action === 'cancel') return takeOut(db, request, memberId);
+  const target = await targetOf(db, namedBy(request));
   await lockQuota(db, 'favourites', memberId);
   const { count } = await db
     .selectFrom('favourite')
@@ -89,8 +89,8 @@ export async function sendFavour(asked: Acted, { db, member, language }: Context
     .select((from) => from.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const isNew = !(await isOf(db, 'favourite', target.thingId, memberId));
-  const most = limits.quota.favourites;
-  if (isNew && count >= most) fail('quotaReached', { what: 'favourites', most });
+  const maxFavourites = limits.quota.favourites;
+  if (isNew && count >= maxFavourites) fail('quotaReached', { what: 'favourites', most: maxFavourites });
   if (isNew) await put(db, target, { id: memberId, name, language });
   return favoursOf(db, target.thingId, memberId);
 }
@@ -106,8 +106,8 @@ async function put(db: Database, target: Target, by: { id: string; name: string;
   if (owner !== null) await tellOwner(db, 'favored', owner, target, by);
 }
 
-async function takeOut(db: Database, asked: Acted, memberId: string) {
-  const { id, type } = namedBy(asked);
+async function takeOut(db: Database, request: Acted, memberId: string) {
+  const { id, type } = namedBy(request);
   // An unpublished thing has no address any more: use its own id.
   const { thingId } = await targetOf(db, { id, type }).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;

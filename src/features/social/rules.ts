@@ -63,8 +63,8 @@ export const commentAddress = (id: string): string => `/comment/${encodeURICompo
 export function addressOfAnchor(page: string, behind: string): string {
   const [path] = page.split('#') as [string];
   const [query, hash] = behind.split(/(?=#)/) as [string, string?];
-  const [asked, anchor] = query.startsWith('#') ? ['', query] : [query.replace(/^\?/, ''), hash ?? ''];
-  return `${path}${asked && `${path.includes('?') ? '&' : '?'}${asked}`}${anchor}`;
+  const [params, anchor] = query.startsWith('#') ? ['', query] : [query.replace(/^\?/, ''), hash ?? ''];
+  return `${path}${params && `${path.includes('?') ? '&' : '?'}${params}`}${anchor}`;
 }
 
 /** Address of a thing's page that shows one of its comments. */
@@ -72,7 +72,7 @@ export const addressAtPage = (page: string, id: string): string =>
   addressOfAnchor(page, `?comment=${encodeURIComponent(id)}#comments`);
 
 /** A conversation page for readers without script; `to` is the comment to answer. */
-export function commentsPage(asked: {
+export function commentsPage(request: {
   id: string;
   type: SocialType;
   order?: CommentOrder;
@@ -80,7 +80,7 @@ export function commentsPage(asked: {
   to?: string;
   comment?: string;
 }): string {
-  const { page = 1, order = 'newest', ...rest } = asked;
+  const { page = 1, order = 'newest', ...rest } = request;
   const query = new URLSearchParams({
     ...rest,
     ...(order !== 'newest' && { order }),
@@ -100,16 +100,16 @@ export interface FavouritesAsked {
 
 /** The hash of a list of favourites in the user centre; the function below parses the part after its `?`. */
 export function favouritesHash({ type, keyword, page }: FavouritesAsked): string {
-  const asked = new URLSearchParams({
+  const params = new URLSearchParams({
     ...(type && { type }),
     ...(keyword && { q: keyword }),
     ...(page > 1 && { page: String(page) }),
   });
-  return asked.size ? `#/favor?${asked}` : '#/favor';
+  return params.size ? `#/favor?${params}` : '#/favor';
 }
-export const readFavourites = (asked: URLSearchParams, page: number): FavouritesAsked => ({
-  type: keptTypes.find((one) => one === asked.get('type')) ?? null,
-  keyword: (asked.get('q') ?? '').slice(0, limits.searchTermLength),
+export const readFavourites = (params: URLSearchParams, page: number): FavouritesAsked => ({
+  type: keptTypes.find((type) => type === params.get('type')) ?? null,
+  keyword: (params.get('q') ?? '').slice(0, limits.searchTermLength),
   page,
 });
 export const watchedHash = (page = 1): string => (page > 1 ? `#/watched?page=${page}` : '#/watched');

@@ -66,13 +66,13 @@ test('GET /api/social/favor/list gives favourites by kind and word, in the reade
     await call(social.sendFavour, { socialId, type });
   const list = async (more: object = {}, language: 'en' | 'zh' = 'en') =>
     by('author', language)(social.favourites, { page: 1, size: 20, ...more });
-  const all = await list();
-  expect(all.kinds).toEqual([
+  const allFavourites = await list();
+  expect(allFavourites.kinds).toEqual([
     { type: 'item', count: 2 },
     { type: 'painting', count: 1 },
     { type: 'book', count: 1 },
   ]);
-  expect(all.items[0]).toMatchObject({
+  expect(allFavourites.items[0]).toMatchObject({
     name: 'Mona Lisa',
     type: 'painting',
     href: '/painting/detail?paintingType=alone&paintingId=mona-lisa-en',
@@ -127,11 +127,11 @@ test('POST /api/social/comment/send comments and answers; who is answered, spoke
   await by('second')(social.sendLike, { socialId: first.id, type: 'comment' });
   await by('other')(social.sendFavour, entry);
 
-  const told = async (who: 'author' | 'other' | 'second') => {
+  const listMessages = async (who: 'author' | 'other' | 'second') => {
     const { COMMENT, FAVOR } = await by(who)(messagePanel, {});
     return [...COMMENT, ...FAVOR].map(({ customMsg, href, commentOrNot }) => [customMsg, href, commentOrNot]);
   };
-  expect(await told('author')).toEqual([
+  expect(await listMessages('author')).toEqual([
     ['reviewer replied to you under “Augustus”. “Indeed.”', `/comment/${deeper.id}`, true],
     [
       'other commented on your entry “Augustus”. “Hail, @Ban-Zhao: see Livia and https://example.org.”',
@@ -140,11 +140,11 @@ test('POST /api/social/comment/send comments and answers; who is answered, spoke
     ],
     ['other added your entry “Augustus” to their favourites.', '/detail/augustus-en', false],
   ]);
-  expect(await told('second')).toEqual([
+  expect(await listMessages('second')).toEqual([
     [expect.stringContaining('other mentioned you under “Augustus”.'), `/comment/${first.id}`, true],
   ]);
   // A second like while the first is unread creates no second message.
-  expect(await told('other')).toEqual([
+  expect(await listMessages('other')).toEqual([
     ['author replied to you under “Augustus”. “Well said.”', `/comment/${answer.id}`, true],
     [expect.stringMatching(/^reviewer likes your comment “Hail/), `/comment/${first.id}`, false],
   ]);
@@ -173,17 +173,17 @@ test('orders, pages, a thread 1,000 deep, the comment that an address names; the
   const [third, second] = (await by('author')(social.comments, rome)).items.map(({ id }) => id);
   await by('other')(social.sendLike, { socialId: second!, type: 'post' });
 
-  const order = async (asked: object) =>
-    (await by('other')(social.comments, { ...rome, ...asked })).items.map(({ id }) => id);
+  const order = async (options: object) =>
+    (await by('other')(social.comments, { ...rome, ...options })).items.map(({ id }) => id);
   expect(await order({ order: 'newest' })).toEqual([third, second, 'c1']);
   expect(await order({ order: 'oldest' })).toEqual(['c1', second, third]);
   expect(await order({ order: 'liked' })).toEqual([second, third, 'c1']);
   expect(await order({ size: 1, page: 2 })).toEqual([second]);
-  const asked = await by('other')(social.comments, { ...rome, comment: 'c700' });
-  expect(asked.total).toBe(deep + 2);
-  expect(asked.items.map(({ id }) => id)).toEqual(['c1', third, second]);
-  expect(asked.items[0]!.first.map(({ id }) => id)).toEqual(['c2', 'c3', 'c4', 'c700']);
-  expect(asked.items[0]!.replies).toBe(deep - 1);
+  const result = await by('other')(social.comments, { ...rome, comment: 'c700' });
+  expect(result.total).toBe(deep + 2);
+  expect(result.items.map(({ id }) => id)).toEqual(['c1', third, second]);
+  expect(result.items[0]!.first.map(({ id }) => id)).toEqual(['c2', 'c3', 'c4', 'c700']);
+  expect(result.items[0]!.replies).toBe(deep - 1);
   const last = await by('other')(social.replies, { id: 'c1', page: 50, size: 20 });
   expect(last.more).toBe(false);
   expect(last.items.at(-1)).toMatchObject({ id: 'c1000', answers: { id: 'c999', author: 'author' } });
@@ -242,12 +242,12 @@ test('whom one may speak to: by the beginning of the name, who has commented her
     db,
   );
   await by('second')(social.sendComment, { ...about, reply: 'Here.' });
-  const named = async (begins: string) =>
+  const suggestNames = async (begins: string) =>
     (await by('author')(social.membersNamed, { ...about, begins })).members.map(({ name }) => name);
-  expect(await named('Sec')).toEqual(['second', 'secunda', 'Secundus']);
-  expect(await named('s')).toEqual(['second']);
-  expect(await named('')).toEqual(['second']);
-  expect(await named('author')).toEqual([]);
+  expect(await suggestNames('Sec')).toEqual(['second', 'secunda', 'Secundus']);
+  expect(await suggestNames('s')).toEqual(['second']);
+  expect(await suggestNames('')).toEqual(['second']);
+  expect(await suggestNames('author')).toEqual([]);
   expect(await by('other')(social.comments, { ...about, named: true })).toMatchObject({
     about: { name: 'Augustus', href: '/detail/augustus-en' },
   });
@@ -256,7 +256,8 @@ test('whom one may speak to: by the beginning of the name, who has commented her
 test('V19 a comment’s length is limited; empty, prohibited and hasty ones are refused, newcomers’ sooner', async () => {
   const { by, db } = await aDesk();
   const { addTerms } = await import('../review/contract.ts');
-  const say = (reply: string, who: 'author' | 'other' = 'author') => by(who)(social.sendComment, { ...about, reply });
+  const sendReply = (reply: string, who: 'author' | 'other' = 'author') =>
+    by(who)(social.sendComment, { ...about, reply });
   await by('boss')(addTerms, { terms: 'vandal' });
   await sql`update member set created_at = now() - interval '4 days' where id = 'author'`.execute(db);
   for (const [reply, errorName] of [
@@ -265,15 +266,17 @@ test('V19 a comment’s length is limited; empty, prohibited and hasty ones are 
     ['x'.repeat(5_000_000), 'badInput'],
     ['The VÁNDAL kings', 'prohibitedContent'],
   ] as const)
-    await expect(say(reply)).rejects.toMatchObject({ errorName });
-  const marked = await say(`e${'\u0301'.repeat(200)} ${'\u2067'.repeat(200)}<b>bold</b>`);
+    await expect(sendReply(reply)).rejects.toMatchObject({ errorName });
+  const marked = await sendReply(`e${'\u0301'.repeat(200)} ${'\u2067'.repeat(200)}<b>bold</b>`);
   expect(marked.body).toEqual([{ text: `\u00e9${'\u0301'.repeat(8)} <b>bold</b>` }]);
-  for (let more = 1; more < limits.comment.aMinute; more++) await say('史'.repeat(limits.comment.length));
-  await expect(say('One more.')).rejects.toMatchObject({ errorName: 'tryLater' });
+  for (let more = 1; more < limits.comment.aMinute; more++) await sendReply('史'.repeat(limits.comment.length));
+  await expect(sendReply('One more.')).rejects.toMatchObject({ errorName: 'tryLater' });
 
-  await expect(say('http://a.example http://b.example', 'other')).rejects.toMatchObject({ errorName: 'tooManyLinks' });
-  for (let more = 0; more < limits.newcomer.commentsAnHour; more++) await say('New here.', 'other');
-  await expect(say('Once more.', 'other')).rejects.toMatchObject({ errorName: 'tryLater' });
+  await expect(sendReply('http://a.example http://b.example', 'other')).rejects.toMatchObject({
+    errorName: 'tooManyLinks',
+  });
+  for (let more = 0; more < limits.newcomer.commentsAnHour; more++) await sendReply('New here.', 'other');
+  await expect(sendReply('Once more.', 'other')).rejects.toMatchObject({ errorName: 'tryLater' });
   await sql`update member set status = 'ban', banned_until = now() + interval '1 day' where id = 'other'`.execute(db);
-  await expect(say('Me again.', 'other')).rejects.toMatchObject({ errorName: 'accountBanned' });
+  await expect(sendReply('Me again.', 'other')).rejects.toMatchObject({ errorName: 'accountBanned' });
 });

@@ -21,13 +21,13 @@ const pageOf = (type: KeptType, { id, href }: ThingShown): string =>
 
 /** Names and addresses of things in a language; unpublished things are missing. */
 export async function shownTargets(db: Database, targets: readonly Target[], language: Language) {
-  const shown = await thingsShown(
+  const summaries = await thingsShown(
     db,
     targets.map(({ thingId }) => thingId),
     language,
   );
   return ({ thingId, type }: Target): ThingShown | null => {
-    const found = shown.get(thingId);
-    return found ? { ...found, href: pageOf(type, found) } : null;
+    const summary = summaries.get(thingId);
+    return summary ? { ...summary, href: pageOf(type, summary) } : null;
   };
 }

@@ -12,16 +12,16 @@ const nameLength = 80;
 export const comments: ThingType = {
   type: 'comment',
   async find(db, id) {
-    const found = await db
+    const row = await db
       .selectFrom('comment')
       .where('id', '=', id)
       .where('deletedAt', 'is', null)
       .select('id')
       .executeTakeFirst();
-    return found?.id ?? null;
+    return row?.id ?? null;
   },
   idIn: (id) => id,
-  async shown(db, ids) {
+  async loadPublished(db, ids) {
     const { rows } = await sql<{ id: string; body: KeptPiece[]; language: Language }>`
       select id, body, language from comment where id = any(${[...ids]}) and deleted_at is null`.execute(db);
     return new Map(

@@ -17,13 +17,14 @@ export const sources = implement(contract, {
     const identifier = readIdentifier(q);
     if (!identifier) return { sources: await sourcesWith(db, q) };
     if (identifier === 'wrong') fail('identifierWrong');
-    const here = await db
+    const storedSources = await db
       .selectFrom('source')
       .where('identifier', '=', writeIdentifier(identifier))
       .select(columns)
       .limit(limits.suggestions)
       .execute();
-    if (here.length || !drivers.sources) return here.length ? { sources: here.map(cited) } : fail('sourceNotFound');
+    if (storedSources.length || !drivers.sources)
+      return storedSources.length ? { sources: storedSources.map(cited) } : fail('sourceNotFound');
     await countLookup(db, member!.id);
     return { sources: [(await drivers.sources.find(identifier)) ?? fail('sourceNotFound')] };
   },
@@ -43,7 +44,7 @@ export const sources = implement(contract, {
 
 /** Fails with `tryLater` if a member makes too many external look-ups. */
 const countLookup = (db: Database, memberId: string) =>
-  rateLimit(db, { key: `source ${memberId}`, most: limits.lookupsAnHour, perMs: 3_600_000 });
+  rateLimit(db, { key: `source ${memberId}`, maxAttempts: limits.lookupsAnHour, perMs: 3_600_000 });
 
 type Row = Pick<SourceTable, 'title' | 'author' | 'year' | 'url' | 'forms' | 'kind' | 'language'>;
 const columns = ['title', 'author', 'year', 'url', 'forms', 'kind', 'language'] as const;

@@ -8,10 +8,10 @@ import { publishAtOnce } from '../revisions/face/publish.server.ts';
 import { findBook, findSource, sourceLookup } from './contract.ts';
 
 /** A fake of doi.org and Open Library, with misbehaving answers. */
-async function aLibrary(): Promise<{ url: string; asked: string[] }> {
-  const asked: string[] = [];
+async function aLibrary(): Promise<{ url: string; requests: string[] }> {
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.url} ${request.headers.accept}`);
+    requests.push(`${request.url} ${request.headers.accept}`);
     const reply = (body: unknown, status = 200) =>
       response
         .writeHead(status, { 'content-type': 'application/json' })
@@ -62,7 +62,7 @@ async function aLibrary(): Promise<{ url: string; asked: string[] }> {
   }).listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
   onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }
 
 const cite = (title: string, more: Partial<Citation> = {}): Citation => ({
@@ -149,7 +149,7 @@ test('what was cited once is found again: by words of title and author in any wr
 });
 
 test('where the house allows it, an ISBN or DOI is looked up outside, and nothing that comes back leads inside or is too much', async () => {
-  const { url, asked } = await aLibrary();
+  const { url, requests } = await aLibrary();
   const { as } = await openWorld({ SOURCE_LOOKUP: 'on', SOURCE_DOI_URL: url, SOURCE_ISBN_URL: url });
   const ask = (q: string) => as('sima-qian', 'en')(findSource, { q });
   expect(await ask('https://doi.org/10.1038/171737A0')).toEqual({
@@ -168,14 +168,14 @@ test('where the house allows it, an ISBN or DOI is looked up outside, and nothin
       { title: '史记', author: '司马迁', year: '1982', where: null, url: 'https://openlibrary.org/isbn/9787101003048' },
     ],
   });
-  expect(asked[0]).toBe('/10.1038/171737a0 application/vnd.citationstyles.csl+json');
+  expect(requests[0]).toBe('/10.1038/171737a0 application/vnd.citationstyles.csl+json');
   await expect(ask('10.1000/unknown')).rejects.toMatchObject({ errorName: 'sourceNotFound' });
   for (const doi of ['10.1000/inside', '10.1000/round', '10.1000/large', '10.1000/broken'])
     await expect(ask(doi), doi).rejects.toMatchObject({ errorName: 'lookupFailed' });
-  expect(asked.some((one) => one.startsWith('/secret'))).toBe(false);
-  const before = asked.length;
+  expect(requests.some((request) => request.startsWith('/secret'))).toBe(false);
+  const before = requests.length;
   expect(await ask('10.1000/../../admin')).toEqual({ sources: [] }); // security Low: not even requested
-  expect(asked).toHaveLength(before);
+  expect(requests).toHaveLength(before);
 
   const { as: alone } = await openWorld({ SOURCE_LOOKUP: 'on', SOURCE_DOI_URL: 'http://127.0.0.1:1' });
   await expect(alone('sima-qian')(findSource, { q: '10.1000/1' })).rejects.toMatchObject({ errorName: 'lookupFailed' });

@@ -10,7 +10,7 @@ import type { Lack } from './rules.ts';
 export const tasks = implement(contract, {
   async myTasks({ skip }, { db, member, language }) {
     const { id } = member!;
-    const [found, done] = await Promise.all([
+    const [taskResult, done] = await Promise.all([
       // One of each sort in turn; those matching the member's interests come before better linked ones.
       sql<{ subjectId: string; lack: Lack; language: string; kind: Kind }>`
         select subject_id, lack, language, kind from (
@@ -26,7 +26,7 @@ export const tasks = implement(contract, {
         .select((from) => from.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow(),
     ]);
-    const few = found.rows.slice(0, limits.tasks.shown);
+    const few = taskResult.rows.slice(0, limits.tasks.shown);
     const things = await thingsShown(
       db,
       few.map(({ subjectId }) => subjectId),
@@ -39,7 +39,7 @@ export const tasks = implement(contract, {
           ? [{ lack, kind, itemId: entryId(subjectId, language), name: thing.name, language: thing.language }]
           : [];
       }),
-      more: found.rows.length > few.length,
+      more: taskResult.rows.length > few.length,
       done: Number(done.count),
     };
   },

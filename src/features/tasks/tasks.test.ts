@@ -24,10 +24,12 @@ async function aDeskWithTasks() {
 
 test('tasks are found by what an entry lacks: a source, a day, a summary in a language, a picture, a place; each in a part’s editor', async () => {
   const { db } = await aDesk();
-  const all = async () =>
-    (await db.selectFrom('task').selectAll().execute()).map((one) => `${one.subjectId} ${one.lack} ${one.language}`);
+  const listTasks = async () =>
+    (await db.selectFrom('task').selectAll().execute()).map(
+      (task) => `${task.subjectId} ${task.lack} ${task.language}`,
+    );
   await findTasks(db);
-  const before = await all();
+  const before = await listTasks();
   await sql`update subject_time set source = null where subject_id = 'augustus'`.execute(db);
   await sql`update event set source = null where subject_id = 'augustus'`.execute(db);
   await sql`update subject_time set start_time = '1769-00-00', start_note = null where subject_id = 'augustus' and position = 0`.execute(
@@ -37,30 +39,30 @@ test('tasks are found by what an entry lacks: a source, a day, a summary in a la
   await sql`update subject set portrait = null where id = 'augustus'`.execute(db);
   await sql`delete from image_shown where subject_id = 'augustus'`.execute(db);
   await findTasks(db);
-  const found = (await all()).filter((one) => !before.includes(one) && one.startsWith('augustus '));
-  expect(found.sort()).toEqual(
+  const newTasks = (await listTasks()).filter((task) => !before.includes(task) && task.startsWith('augustus '));
+  expect(newTasks.sort()).toEqual(
     ['augustus language es', 'augustus picture ', 'augustus precision ', 'augustus source '].filter(
-      (one) => !before.includes(one),
+      (task) => !before.includes(task),
     ),
   );
-  expect(found).toContain('augustus source ');
-  const count = (await all()).length;
+  expect(newTasks).toContain('augustus source ');
+  const count = (await listTasks()).length;
   await findingFirstTasks.run({}, { db } as never);
-  expect((await all()).length).toBe(count);
+  expect((await listTasks()).length).toBe(count);
 });
 
 test('a member is shown a few, of different sorts, what they are interested in first; a task is done when what mends it passes, and they are thanked', async () => {
   const { db, by, open, pass, site } = await aDeskWithTasks();
   const ofPlaces = async (who: 'author' | 'other') =>
     (await by(who)(myTasks, {})).tasks.filter(({ lack }) => lack === 'place').map(({ itemId }) => itemId);
-  const shown = await by('author')(myTasks, {});
-  expect(shown).toMatchObject({ done: 0 });
-  expect(shown.tasks.length).toBeLessThanOrEqual(5);
-  expect(new Set(shown.tasks.map(({ lack }) => lack)).size).toBeGreaterThan(1);
+  const reply = await by('author')(myTasks, {});
+  expect(reply).toMatchObject({ done: 0 });
+  expect(reply.tasks.length).toBeLessThanOrEqual(5);
+  expect(new Set(reply.tasks.map(({ lack }) => lack)).size).toBeGreaterThan(1);
   expect((await ofPlaces('author'))[0]).toBe(`${site}-en`);
-  const next = await by('author')(myTasks, { skip: shown.tasks.length });
+  const next = await by('author')(myTasks, { skip: reply.tasks.length });
   expect(
-    next.tasks.filter((one) => shown.tasks.some((other) => JSON.stringify(one) === JSON.stringify(other))),
+    next.tasks.filter((task) => reply.tasks.some((other) => JSON.stringify(task) === JSON.stringify(other))),
   ).toEqual([]);
 
   const { token, baseId, content } = await open('author', `${site}-en`, 'facts');

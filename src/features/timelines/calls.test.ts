@@ -23,7 +23,7 @@ import { testContext } from '../../../tests/visitor.ts';
 const by = { authorId: 'import-world', originId: null };
 /** Every event of an answer, including merged twins. */
 const idsOf = (events: readonly { id: string; also: readonly { id: string }[] }[]) =>
-  events.flatMap(({ id, also }) => [id, ...also.map((one) => one.id)]);
+  events.flatMap(({ id, also }) => [id, ...also.map((twin) => twin.id)]);
 const secondsOf = (text: string) => bounds(readHistoricalTime(text)!);
 const event = (
   startTime: string,
@@ -57,9 +57,9 @@ describe('POST /api/timeaxis/list', () => {
     expect([from, until]).toEqual([secondsOf('-0221-01-01').earliest, secondsOf('-0210-12-31').latest]);
     const unified = events.find(
       ({ entry, also, weight }) =>
-        weight === 3 && [entry, ...also.map((one) => one.entry)].some(({ itemId }) => itemId === 'qin-shi-huang'),
+        weight === 3 && [entry, ...also.map((twin) => twin.entry)].some(({ itemId }) => itemId === 'qin-shi-huang'),
     )!;
-    expect([unified.entry, ...unified.also.map((one) => one.entry)].map(({ name }) => name).sort()).toEqual([
+    expect([unified.entry, ...unified.also.map((twin) => twin.entry)].map(({ name }) => name).sort()).toEqual([
       'Li Si',
       'Qin Shi Huang',
       'Qin dynasty',
@@ -72,7 +72,7 @@ describe('POST /api/timeaxis/list', () => {
     });
     const through = events.filter(({ earliest }) => earliest < from);
     expect(through.length).toBeGreaterThan(0);
-    for (const one of through) expect(one.latest).toBeGreaterThanOrEqual(from);
+    for (const earlierEvent of through) expect(earlierEvent.latest).toBeGreaterThanOrEqual(from);
     expect(events.length - through.length).toBe(total);
     expect(events.map(({ earliest }) => earliest)).toEqual(
       events.map(({ earliest }) => earliest).sort((a, b) => a - b),
@@ -155,14 +155,14 @@ describe('POST /api/timeaxis/list', () => {
   test('S08 only an end, only a start, a number for a year, a moment of a day are understood', async () => {
     const { as } = readWorld();
     const ask = as(null, 'en');
-    const all = (await ask(wholeAxis, {})).total,
+    const totalEvents = (await ask(wholeAxis, {})).total,
       countOf = ({ clusters, events, total }: Awaited<ReturnType<typeof ask<typeof axis>>>) =>
         clusters.length ? total : idsOf(events).length;
     const [before, after] = [
       await ask(axis, { end: '-1', period: 'year' }),
       await ask(axis, { from: 1, period: 'year' }),
     ];
-    expect(countOf(before) + countOf(after)).toBe(all);
+    expect(countOf(before) + countOf(after)).toBe(totalEvents);
     expect(before.until + 1).toBe(secondsOf('0001-01-01').earliest);
     expect(
       (await ask(axis, { from: '-0044-03-15 11:00:00', end: '-0044-03-15 12:00:00' })).events
@@ -190,11 +190,11 @@ describe('POST /api/timeaxis/list', () => {
       .execute((tx) => publishAtOnce(tx, [timelineOf('silk-road', event('-0221-00-00 00:00:00', 'A'))], by));
     await expect.poll(() => heard).toContain('century -3');
     const others = await db.selectFrom('event').where('year', '=', -221).select('id').execute();
-    const told = await ask(axis, question);
-    expect(idsOf(told.events.filter(({ earliest }) => earliest >= told.from)).sort()).toEqual(
+    const reply = await ask(axis, question);
+    expect(idsOf(reply.events.filter(({ earliest }) => earliest >= reply.from)).sort()).toEqual(
       others.map(({ id }) => id).sort(),
     );
-    expect(told.total).toBe(total + 1);
+    expect(reply.total).toBe(total + 1);
     await publications.stop();
   });
 });
@@ -230,11 +230,11 @@ describe('GET /api/timeaxis/{id}', () => {
   test('pages of a cluster follow each other, the most important first', async () => {
     const { as } = readWorld();
     const ask = as(null, 'en');
-    const whole = await ask(axisEvent, { id: 'century:-1', size: 30 });
+    const fullPage = await ask(axisEvent, { id: 'century:-1', size: 30 });
     const pages = await Promise.all([1, 2, 3].map((page) => ask(axisEvent, { id: 'century:-1', page, size: 10 })));
-    expect(pages.flatMap(({ events }) => events)).toEqual(whole.events);
-    expect(whole.events.map(({ weight }) => weight)).toEqual(
-      whole.events.map(({ weight }) => weight).sort((a, b) => b - a),
+    expect(pages.flatMap(({ events }) => events)).toEqual(fullPage.events);
+    expect(fullPage.events.map(({ weight }) => weight)).toEqual(
+      fullPage.events.map(({ weight }) => weight).sort((a, b) => b - a),
     );
   });
 });
@@ -242,8 +242,8 @@ describe('GET /api/timeaxis/{id}', () => {
 describe('countries', () => {
   test('every polity with its time and its number of events, the best linked of each region first', async () => {
     const { as, db } = readWorld();
-    const all = await as(null, 'fr')(countries, {});
-    const rome = all.find(({ country }) => country.itemId === 'roman-empire')!;
+    const countryList = await as(null, 'fr')(countries, {});
+    const rome = countryList.find(({ country }) => country.itemId === 'roman-empire')!;
     expect(rome).toMatchObject({
       region: 'europe',
       country: { language: 'fr', kind: 'polity' },
@@ -253,20 +253,20 @@ describe('countries', () => {
     expect(idsOf(axisOfRome.events)).toHaveLength(rome.events);
     expect(axisOfRome.total).toBe(axisOfRome.events.length);
     const polities = await db.selectFrom('subject').where('kind', '=', 'polity').select('id').execute();
-    expect(all).toHaveLength(polities.length);
+    expect(countryList).toHaveLength(polities.length);
   });
 
   test('S08 own events and those it took part in: all, by century, and one century', async () => {
     const { as, db } = readWorld();
     const ask = as(null, 'en');
-    const all = await ask(countryAxis, { a: 'roman-empire', b: 'all' });
+    const fullAxis = await ask(countryAxis, { a: 'roman-empire', b: 'all' });
     const byCentury = await ask(countryAxis, { a: 'roman-empire', b: 'century' });
-    expect(byCentury).toMatchObject({ period: 'century', total: all.total, events: [] });
-    expect(byCentury.clusters.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
+    expect(byCentury).toMatchObject({ period: 'century', total: fullAxis.total, events: [] });
+    expect(byCentury.clusters.reduce((sum, { count }) => sum + count, 0)).toBe(fullAxis.total);
     for (const { id, count, lead } of byCentury.clusters) {
-      const one = await ask(countryAxis, { a: 'roman-empire', b: id });
-      expect([one.total, one.events.length]).toEqual([count, count]);
-      expect(one.events.map((event) => event.id)).toContain(lead.id);
+      const clusterAxis = await ask(countryAxis, { a: 'roman-empire', b: id });
+      expect([clusterAxis.total, clusterAxis.events.length]).toEqual([count, count]);
+      expect(clusterAxis.events.map((event) => event.id)).toContain(lead.id);
     }
     const took = await db
       .selectFrom('eventSubject')
@@ -274,7 +274,7 @@ describe('countries', () => {
       .where('eventSubject.subjectId', '=', 'roman-empire')
       .select('event.id')
       .execute();
-    expect(idsOf(all.events)).toEqual(expect.arrayContaining(took.map(({ id }) => id)));
+    expect(idsOf(fullAxis.events)).toEqual(expect.arrayContaining(took.map(({ id }) => id)));
     await expect(ask(countryAxis, { a: 'roman-empire', b: 'century:99' })).resolves.toMatchObject({
       total: 0,
       events: [],
@@ -330,12 +330,12 @@ describe('countries', () => {
 describe('lines', () => {
   test('S08 an entry by its main time with its events; beside it those of its kind that are linked and of its time', async () => {
     const { as } = readWorld();
-    const { line, beside } = await as(null, 'en')(lineOfEntry, { id: 'julius-caesar-en' });
+    const { line, beside: contemporaries } = await as(null, 'en')(lineOfEntry, { id: 'julius-caesar-en' });
     expect(line).toMatchObject({ entry: { itemId: 'julius-caesar', kind: 'person' }, role: 'life' });
     expect(line!.events.length).toBeGreaterThan(3);
-    expect(beside.length).toBeGreaterThan(0);
-    expect(beside.length).toBeLessThanOrEqual(12);
-    for (const other of beside) {
+    expect(contemporaries.length).toBeGreaterThan(0);
+    expect(contemporaries.length).toBeLessThanOrEqual(12);
+    for (const other of contemporaries) {
       expect(other.entry.kind).toBe('person');
       expect(other.earliest <= line!.latest && other.latest >= line!.earliest).toBe(true);
     }
@@ -345,15 +345,19 @@ describe('lines', () => {
   test('its timelines are its own, those of its polities and that of its category; each opens', async () => {
     const { as } = readWorld();
     const ask = as(null, 'en');
-    const all = await ask(timelinesOfEntry, { id: 'qin-shi-huang' });
-    expect(all.map(({ of }) => of)).toEqual(['entry', ...all.slice(1, -1).map(() => 'country'), 'category']);
-    expect(all.slice(1, -1).map(({ entry }) => entry!.itemId)).toContain('qin-dynasty');
-    expect(all.at(-1)).toMatchObject({ id: 'category:person', name: 'People', entry: null });
-    for (const one of all) {
-      const opened = await ask(timeline, { id: one.id, size: 5 });
-      expect(opened.timeline).toMatchObject({ id: one.id, name: one.name });
+    const timelines = await ask(timelinesOfEntry, { id: 'qin-shi-huang' });
+    expect(timelines.map(({ of }) => of)).toEqual([
+      'entry',
+      ...timelines.slice(1, -1).map(() => 'country'),
+      'category',
+    ]);
+    expect(timelines.slice(1, -1).map(({ entry }) => entry!.itemId)).toContain('qin-dynasty');
+    expect(timelines.at(-1)).toMatchObject({ id: 'category:person', name: 'People', entry: null });
+    for (const item of timelines) {
+      const opened = await ask(timeline, { id: item.id, size: 5 });
+      expect(opened.timeline).toMatchObject({ id: item.id, name: item.name });
       expect(opened.events.length).toBe(Math.min(5, opened.total));
-      if (one.of === 'category') expect(opened.total).toBe(one.events);
+      if (item.of === 'category') expect(opened.total).toBe(item.events);
     }
   });
 
@@ -365,9 +369,10 @@ describe('lines', () => {
       const within = await ask(timeline, { id, from: '-221', end: '-213' });
       expect(within.total).toBe(within.events.length);
       expect(within.total).toBeGreaterThan(0);
-      for (const one of within.events)
+      for (const shownEvent of within.events)
         expect(
-          one.earliest <= span.latest && (id === 'category:war' ? one.earliest : one.latest) >= span.earliest,
+          shownEvent.earliest <= span.latest &&
+            (id === 'category:war' ? shownEvent.earliest : shownEvent.latest) >= span.earliest,
         ).toBe(true);
       const second = await ask(timeline, { id, from: '-221', end: '-213', page: 2, size: 1 });
       expect(second).toMatchObject({ total: within.total, events: within.events.slice(1, 2) });

@@ -83,7 +83,7 @@ export const weightiestEvents = endpoint([], {
 });
 
 /** Width of a cluster: a day, … a billion years. */
-export const periods = precisions.filter((one) => !['second', 'minute', 'hour'].includes(one));
+export const periods = precisions.filter((precision) => !['second', 'minute', 'hour'].includes(precision));
 export const Period = z.enum(
   periods as [Exclude<(typeof precisions)[number], 'second' | 'minute' | 'hour'>, ...(typeof precisions)[number][]],
 );
@@ -133,7 +133,7 @@ export const AxisCluster = z.object({
 export type AxisCluster = z.output<typeof AxisCluster>;
 
 /** Removes duplicates and sorts, so that equal queries share a cache key. */
-const each = <T extends string>(said: T[]) => [...new Set(said)].sort();
+const each = <T extends string>(values: T[]) => [...new Set(values)].sort();
 
 /** Span, period, lanes and filter of a query. */
 const AxisQuestion = z.object({

@@ -31,18 +31,18 @@ export async function erasIn(
 
 /** The eras that ran at a time in the notation of addresses or in words. Fails with `dateNotUnderstood`. */
 export async function erasOnTime(db: Database, date: string, language: Language): Promise<ReplyOf<typeof erasOnDate>> {
-  const known = erasOrBuiltIn(await erasIn(db, {}));
-  const { record } = readTime(date, language, namesWith(known));
+  const eras = erasOrBuiltIn(await erasIn(db, {}));
+  const { record } = readTime(date, language, namesWith(eras));
   const time = record && readHistoricalTime(record.startTime);
   if (!time) fail('dateNotUnderstood');
   return {
     date: writeHistoricalTime(time),
-    eras: erasOn(time, known).map((one) => ({
-      ...one.era,
-      otherNames: [...one.era.otherNames],
-      aside: one.era.aside ?? false,
-      count: one.count,
-      written: formatEraYear(one, language),
+    eras: erasOn(time, eras).map((eraYear) => ({
+      ...eraYear.era,
+      otherNames: [...eraYear.era.otherNames],
+      aside: eraYear.era.aside ?? false,
+      count: eraYear.count,
+      written: formatEraYear(eraYear, language),
     })),
   };
 }

@@ -59,7 +59,7 @@ function textsOf(bands: readonly AxisBand[], view: { earliest: number; latest: n
     today: 'today',
     ages: false,
     year: null,
-    chosen: null,
+    selectedId: null,
     walked: null,
     pointed: null,
     nameOf: String,
@@ -93,7 +93,7 @@ test('imported eras are read, written and drawn; before the import the built-in 
   expect(readYears('贞观元年', 'zh', { names })).toBe(627);
   expect(parseEnd('圣石三年', 'from', 'zh', names).address).toBe('744');
 
-  expect(writeTime(readHistoricalTime('0744-00-00')!, 'zh', { beside: eraSuffix(eras) })).toBe(
+  expect(writeTime(readHistoricalTime('0744-00-00')!, 'zh', { formatEraSuffix: eraSuffix(eras) })).toBe(
     '公元744年（唐圣石三年）',
   );
 
@@ -105,13 +105,13 @@ test('imported eras are read, written and drawn; before the import the built-in 
 test('eras are asked for by years and by land, those of the leading court first', async () => {
   const { as, bring } = await worldWithEras();
   await bring();
-  const named = async (input: { from?: number; until?: number; region?: 'china' | 'japan' }) =>
+  const namesOf = async (input: { from?: number; until?: number; region?: 'china' | 'japan' }) =>
     (await as(null)(importedEras, input)).eras.map(({ name }) => name.zh);
-  expect(await named({ from: 743, until: 743 })).toEqual(['圣石']);
-  expect(await named({ until: 741 })).toEqual(['开元']);
-  expect(await named({ from: 742, region: 'china' })).toEqual(['开元', '圣石']);
-  expect(await named({ region: 'japan' })).toEqual([]);
-  await expect(named({ from: Number.NaN })).rejects.toMatchObject({ errorName: 'badInput' });
+  expect(await namesOf({ from: 743, until: 743 })).toEqual(['圣石']);
+  expect(await namesOf({ until: 741 })).toEqual(['开元']);
+  expect(await namesOf({ from: 742, region: 'china' })).toEqual(['开元', '圣石']);
+  expect(await namesOf({ region: 'japan' })).toEqual([]);
+  await expect(namesOf({ from: Number.NaN })).rejects.toMatchObject({ errorName: 'badInput' });
 });
 
 test('S08 which eras ran on a day, before an import and after, as addresses and as people write it', async () => {

@@ -22,12 +22,12 @@ interface Props {
  * without script.
  */
 export function EventList({ of, events, empty, twin = null }: Props) {
-  const { say } = useReader();
+  const { t } = useReader();
   if (!events.length) return <p className="ui">{empty}</p>;
   return (
     <ol className="bare event-list ui">
       {events.map(({ id, title, owner, when, eras, place, with: others, weight, source, also }) => (
-        <li key={id} id={`event-${id}`} data-weight={weight} aria-current={twin?.chosen === id || undefined}>
+        <li key={id} id={`event-${id}`} data-weight={weight} aria-current={twin?.selectedId === id || undefined}>
           <When id={id} when={when} eras={eras} />
           <div>
             <p className="event-title">
@@ -39,7 +39,7 @@ export function EventList({ of, events, empty, twin = null }: Props) {
             <SourcesOf source={source} also={also} />
           </div>
           {twin && (
-            <ShowOnAxis title={owner.itemId === of ? title : titleOf(title, owner, say)} onShow={() => twin.show(id)} />
+            <ShowOnAxis title={owner.itemId === of ? title : titleOf(title, owner, t)} onShow={() => twin.show(id)} />
           )}
         </li>
       ))}
@@ -49,33 +49,33 @@ export function EventList({ of, events, empty, twin = null }: Props) {
 
 /** A date that links to the event's own address; if there are eras, it can be expanded to show them. */
 function When({ id, when, eras = [] }: Pick<ListedEvent, 'id' | 'when' | 'eras'>) {
-  const { say } = useReader();
+  const { t } = useReader();
   const date = <time className="tabular">{when}</time>;
-  const address = (shown: ReactNode) => (
-    <a className="event-when" href={`#event-${id}`} title={say('timeline.address')}>
-      {shown}
+  const address = (content: ReactNode) => (
+    <a className="event-when" href={`#event-${id}`} title={t('timeline.address')}>
+      {content}
     </a>
   );
   if (!eras.length) return address(date);
   return (
     <details className="when-eras">
-      <summary title={say('timeline.eras')}>{date}</summary>
+      <summary title={t('timeline.eras')}>{date}</summary>
       <ul className="bare">
         {eras.map((era) => (
           <li key={era}>{era}</li>
         ))}
-        <li>{address(say('timeline.address'))}</li>
+        <li>{address(t('timeline.address'))}</li>
       </ul>
     </details>
   );
 }
 
 function With({ others }: { others: readonly LinkedEntry[] }) {
-  const { say } = useReader();
+  const { t } = useReader();
   if (!others.length) return null;
   return (
     <p className="with">
-      {say('entry.with')}{' '}
+      {t('entry.with')}{' '}
       {others.map((entry) => (
         <EntryLink key={entry.itemId} entry={entry} />
       ))}
@@ -85,8 +85,8 @@ function With({ others }: { others: readonly LinkedEntry[] }) {
 
 /** A button that shows a row of a list on the axis. */
 export function ShowOnAxis({ title, onShow }: { title: string; onShow(): void }) {
-  const { say } = useReader();
-  const label = say('timeline.showOnAxis', { title });
+  const { t } = useReader();
+  const label = t('timeline.showOnAxis', { title });
   return (
     <button type="button" className="axis-show" aria-label={label} title={label} onClick={onShow}>
       <span aria-hidden="true">◎</span>

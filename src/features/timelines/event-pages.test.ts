@@ -5,7 +5,7 @@ import { anEntry, publishThings, someEvents } from '../../../tests/largest-thing
 import { openWorld } from '../../../tests/world.ts';
 import * as limits from '../../rules/limits.ts';
 import { writeHistoricalTime } from '../../rules/time/historical-time.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import { entryDetail } from '../entries/contract.ts';
 import { stripOf } from '../entries/life-strip/life-strip-layout.ts';
 import { Timemap } from '../timemaps/rules.ts';
@@ -39,12 +39,12 @@ const callsOf = ({ as }: World) => {
 
 /** The number of rows that PostgreSQL returns during some work, and the number of statements. */
 async function readBy(work: () => Promise<unknown>): Promise<{ rows: number; statements: number }> {
-  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const querySpy = vi.spyOn(pg.Client.prototype, 'query');
   await work();
-  const answers = (await Promise.all(asked.mock.results.map(({ value }) => value as unknown))) as {
+  const answers = (await Promise.all(querySpy.mock.results.map(({ value }) => value as unknown))) as {
     rows?: unknown[];
   }[];
-  asked.mockRestore();
+  querySpy.mockRestore();
   return { rows: answers.reduce((sum, answer) => sum + (answer?.rows?.length ?? 0), 0), statements: answers.length };
 }
 
@@ -64,10 +64,10 @@ test('a page of an entry with 4,900 events reads a bounded number of rows, and e
   }
   expect((await readBy(() => call(weightiestEvents, { id, size: 12 }))).rows).toBeLessThan(200);
 
-  const { events: all } = await call(timelineOfEntry, { id });
+  const { events: allEvents } = await call(timelineOfEntry, { id });
   const pages = await pagesOfEvents();
   expect(pages.map(({ events }) => events.length).every((count) => count <= limits.eventsOfPage)).toBe(true);
-  expect(pages.flatMap(({ events }) => events)).toEqual(all);
+  expect(pages.flatMap(({ events }) => events)).toEqual(allEvents);
   expect(pages[0]!.total).toBe(4900);
   expect((await call(eventPage, { id, page: 500 })).page).toBe(pages.length);
   const { nodes } = await call(timemapOfEntry, { id }),
@@ -105,7 +105,7 @@ test('a page holds fewer events where many took part in each', async () => {
 });
 
 /** A timeline of few years, so that many events have one or two twins. */
-function aTimeline(random: Random, own: string, others: readonly string[], count: number) {
+function aTimeline(random: Random, subject: string, others: readonly string[], count: number) {
   const places = [
     null,
     { latitude: 10, longitude: 20, name: { en: 'Here' } },
@@ -127,7 +127,7 @@ function aTimeline(random: Random, own: string, others: readonly string[], count
         startNote: null,
         endNote: random.below(40) ? null : 'to present',
         timeDesc: null,
-        title: { en: `${own} ${at}` },
+        title: { en: `${subject} ${at}` },
         place: places[Math.abs(year) % 3]!, // events of one year share a place: twins have the same
         weight: 1 + random.below(3),
         with: others.filter(() => random.below(3)),
@@ -167,7 +167,7 @@ test('pages, strip, telling year and places of a long timeline are those of the 
               aTimeline(
                 random,
                 subject,
-                subjects.filter((one) => one !== subject),
+                subjects.filter((other) => other !== subject),
                 subject === id ? 50 + random.below(300) : random.below(250),
               ),
             ),
@@ -194,31 +194,31 @@ test('pages, strip, telling year and places of a long timeline are those of the 
         ],
       },
     ]);
-    const { events: all } = await call(timelineOfEntry, { id });
+    const { events: allEvents } = await call(timelineOfEntry, { id });
     const pages = await pagesOfEvents();
     expect(
       pages.flatMap(({ events }) => events),
       `seed ${seed}`,
-    ).toEqual(all);
-    twins += all.flatMap(({ also }) => also).length;
+    ).toEqual(allEvents);
+    twins += allEvents.flatMap(({ also }) => also).length;
 
     const entry = await call(entryDetail, { id: `${id}-en` });
-    const say = sayFor('en');
+    const t = translateFor('en');
     for (const { highlights, pages: count } of pages) {
       expect(highlights === null).toBe(count === 1);
       if (!highlights) continue;
-      expect(stripOf(entry, highlights, 'en', say), `seed ${seed}`).toEqual(stripOf(entry, all, 'en', say));
+      expect(stripOf(entry, highlights, 'en', t), `seed ${seed}`).toEqual(stripOf(entry, allEvents, 'en', t));
       expect(tellingYear(entry.times, withOwner(highlights)), `seed ${seed}`).toBe(
-        tellingYear(entry.times, withOwner(all)),
+        tellingYear(entry.times, withOwner(allEvents)),
       );
     }
-    const told = (nodes: readonly { id: string; title: string; also: SeenEvent['also'] }[]) =>
+    const summarize = (nodes: readonly { id: string; title: string; also: SeenEvent['also'] }[]) =>
       nodes.map((node) => [node.id, node.title, node.also]);
     const { nodes } = await call(timemapOfEntry, { id });
     const places = await pagesOfPlaces();
-    expect(told(places.flatMap((page) => page.nodes)), `seed ${seed}`).toEqual(told(nodes));
-    const where = (all: readonly { latitude: number; longitude: number }[]) =>
-      [...new Set(all.map(({ latitude, longitude }) => `${latitude} ${longitude}`))].sort();
+    expect(summarize(places.flatMap((page) => page.nodes)), `seed ${seed}`).toEqual(summarize(nodes));
+    const where = (points: readonly { latitude: number; longitude: number }[]) =>
+      [...new Set(points.map(({ latitude, longitude }) => `${latitude} ${longitude}`))].sort();
     if (places[0]!.places)
       expect(where(places[0]!.places), `seed ${seed}`).toEqual(where(nodes.map(({ place }) => place)));
   }

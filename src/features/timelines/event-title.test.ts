@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../rules/languages.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import { nameAtStart, titleOf, titleParts } from './face/event-title.ts';
 
 test('use A1 a title stands behind its owner’s name, as each language writes it', () => {
-  const said = (name: string, title: string) =>
-    Object.fromEntries(languages.map((language) => [language, titleOf(title, { name }, sayFor(language))]));
-  expect(said('A', 'b')).toEqual({ zh: 'A：b', en: 'A · b', fr: 'A\u202f: b', es: 'A: b', jp: 'A：b' });
+  const titlesOf = (name: string, title: string) =>
+    Object.fromEntries(languages.map((language) => [language, titleOf(title, { name }, translateFor(language))]));
+  expect(titlesOf('A', 'b')).toEqual({ zh: 'A：b', en: 'A · b', fr: 'A\u202f: b', es: 'A: b', jp: 'A：b' });
   for (const language of languages)
-    expect(titleParts('{name} $& b', 'A', sayFor(language))).toMatchObject({
+    expect(titleParts('{name} $& b', 'A', translateFor(language))).toMatchObject({
       name: 'A',
       rest: expect.stringMatching(/^\W/u) as string,
     });
-  expect(titleOf('Is tried', null, sayFor('en'))).toBe('Is tried');
+  expect(titleOf('Is tried', null, translateFor('en'))).toBe('Is tried');
 });
 
 test('use A1 a title that begins with the name is not given it twice', () => {
@@ -25,9 +25,9 @@ test('use A1 a title that begins with the name is not given it twice', () => {
     ['Yongle', 'Yongle'],
   ] as const) {
     expect(nameAtStart(title, name), title).toBe(name.length);
-    expect(titleOf(title, { name }, sayFor('en')), title).toBe(title);
+    expect(titleOf(title, { name }, translateFor('en')), title).toBe(title);
   }
-  expect(titleParts('Cle\u0301opa\u0302tre meurt', 'Cléopâtre', sayFor('fr'))).toEqual({
+  expect(titleParts('Cle\u0301opa\u0302tre meurt', 'Cléopâtre', translateFor('fr'))).toEqual({
     name: 'Cle\u0301opa\u0302tre',
     rest: ' meurt',
   });

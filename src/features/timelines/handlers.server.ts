@@ -3,7 +3,7 @@ import { erasTag } from '../../kit/eras.ts';
 import { anyList, ofKind, ofPart, tagsOfFilter, tagsOfSpan } from '../../kit/list-tags.ts';
 import { subjectOf } from '../../kit/find-subject.server.ts';
 import { fail } from '../../rules/errors.ts';
-import { sayFor } from '../../kit/registry/texts.server.ts';
+import { translateFor } from '../../kit/registry/texts.server.ts';
 import { axisOf, wholeAxis } from './axis/axis.server.ts';
 import { toAxisEvents, topEventsIn } from './face/axis-events.server.ts';
 import { noFilter, readCellId } from './axis/cells.server.ts';
@@ -22,9 +22,9 @@ import { unmerged } from './face/twins.ts';
 const parts = ['timeline', 'facts', 'relations'];
 const anywhere = tagsOfSpan(null, parts);
 
-type Shown = Pick<Axis, 'events' | 'clusters'>;
+type AxisItems = Pick<Axis, 'events' | 'clusters'>;
 /** Ids of the subjects whose names an axis shows. */
-const namedIn = ({ events, clusters }: Shown): string[] =>
+const namedIn = ({ events, clusters }: AxisItems): string[] =>
   [...events, ...clusters.map(({ lead }) => lead)].flatMap(({ entry, also }) => [
     entry.itemId,
     ...also.map((twin) => twin.entry.itemId),
@@ -50,9 +50,9 @@ export const timelines = implement(contract, {
 
   async eventPage({ id, page }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, id);
-    const found = await eventPageOf(db, subjectId, language, page);
-    cacheTags(subjectId, ...subjectsIn(found.events));
-    return { ...found, highlights: found.pages === 1 ? null : await highlightsOf(db, subjectId, language) };
+    const eventPage = await eventPageOf(db, subjectId, language, page);
+    cacheTags(subjectId, ...subjectsIn(eventPage.events));
+    return { ...eventPage, highlights: eventPage.pages === 1 ? null : await highlightsOf(db, subjectId, language) };
   },
 
   async weightiestEvents({ id, size }, { db, language, cacheTags }) {
@@ -63,29 +63,29 @@ export const timelines = implement(contract, {
   },
 
   async axis(question, { db, language, cacheTags }) {
-    const found = await axisOf(db, question, language);
+    const axis = await axisOf(db, question, language);
     const isOfSpan = question.from !== undefined && question.end !== undefined;
     cacheTags(
       ...(isOfSpan
-        ? tagsOfSpan({ earliest: found.from, latest: found.until }, parts)
+        ? tagsOfSpan({ earliest: axis.from, latest: axis.until }, parts)
         : (tagsOfFilter(question) ?? anywhere)),
-      ...namedIn(found),
+      ...namedIn(axis),
     );
-    return found;
+    return axis;
   },
 
   async wholeAxis({ lanes }, { db, language, cacheTags }) {
-    const found = await wholeAxis(db, noFilter, lanes, language);
-    cacheTags(...anywhere, ...namedIn(found));
-    return found;
+    const axis = await wholeAxis(db, noFilter, lanes, language);
+    cacheTags(...anywhere, ...namedIn(axis));
+    return axis;
   },
 
   async axisEvent({ id, page, size }, { db, language, cacheTags }) {
     const cell = readCellId(id);
     if (!cell) {
-      const found = await findEvent(db, id, language);
-      cacheTags(...tagsOfSpan(found.events[0]!, parts), ...subjectsIn([found.event!]));
-      return found;
+      const reply = await findEvent(db, id, language);
+      cacheTags(...tagsOfSpan(reply.events[0]!, parts), ...subjectsIn([reply.event!]));
+      return reply;
     }
     const counted =
       (await countCells(db, { period: cell.period, first: cell.cell, last: cell.cell }, cell.filter, 'none', 1)) ?? [];
@@ -98,16 +98,16 @@ export const timelines = implement(contract, {
   },
 
   async countries(_, { db, language, cacheTags }) {
-    const all = await allCountries(db, language);
-    cacheTags(anyList, ofKind('polity'), ...all.map(({ country }) => country.itemId));
-    return all;
+    const countries = await allCountries(db, language);
+    cacheTags(anyList, ofKind('polity'), ...countries.map(({ country }) => country.itemId));
+    return countries;
   },
 
   async countryAxis({ a, b }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, a);
-    const found = await axisOfCountry(db, subjectId, b, language);
-    cacheTags(anyList, subjectId, ...namedIn(found));
-    return found;
+    const axis = await axisOfCountry(db, subjectId, b, language);
+    cacheTags(anyList, subjectId, ...namedIn(axis));
+    return axis;
   },
 
   async countryArticles({ a, b }, { db, language, cacheTags }) {
@@ -118,23 +118,23 @@ export const timelines = implement(contract, {
 
   async lineOfEntry({ id }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, id);
-    const found = await lifelineOf(db, subjectId, language);
-    const lines = [...(found.line ? [found.line] : []), ...found.beside].map(({ entry }) => entry.itemId);
-    cacheTags(subjectId, ...anywhere, ...lines, ...namedIn({ events: found.line?.events ?? [], clusters: [] }));
-    return found;
+    const lifeline = await lifelineOf(db, subjectId, language);
+    const lines = [...(lifeline.line ? [lifeline.line] : []), ...lifeline.beside].map(({ entry }) => entry.itemId);
+    cacheTags(subjectId, ...anywhere, ...lines, ...namedIn({ events: lifeline.line?.events ?? [], clusters: [] }));
+    return lifeline;
   },
 
   async timelinesOfEntry({ id }, { db, language, cacheTags }) {
     const subjectId = await subjectOf(db, id);
-    const found = await timelinesWith(db, subjectId, language, sayFor(language));
-    cacheTags(subjectId, ...anywhere, ...found.flatMap(({ entry }) => entry?.itemId ?? []));
-    return found;
+    const entryTimelines = await timelinesWith(db, subjectId, language, translateFor(language));
+    cacheTags(subjectId, ...anywhere, ...entryTimelines.flatMap(({ entry }) => entry?.itemId ?? []));
+    return entryTimelines;
   },
 
-  async timeline(asked, { db, language, cacheTags }) {
-    const found = await timelineBy(db, asked, language, sayFor(language));
-    const { entry } = found.timeline;
-    cacheTags(...anywhere, ...(entry ? [entry.itemId] : []), ...namedIn({ events: found.events, clusters: [] }));
-    return found;
+  async timeline(request, { db, language, cacheTags }) {
+    const reply = await timelineBy(db, request, language, translateFor(language));
+    const { entry } = reply.timeline;
+    cacheTags(...anywhere, ...(entry ? [entry.itemId] : []), ...namedIn({ events: reply.events, clusters: [] }));
+    return reply;
   },
 });

@@ -16,9 +16,9 @@ export const timelinePart = part({
   list: 'events',
   messageModule: 'timeline',
   safe: ({ events }) => ({ events: events.map(withSafeSource) }),
-  known: async (db, _, { thingId, language }) =>
+  loadCheckData: async (db, _, { thingId, language }) =>
     (await knownSubjects(db, [thingId], language)).get(thingId) ?? unknownSubject,
-  check: (content, { known, isOld }) => checkTimeline(content, known, isOld),
+  check: (content, { checkData: subject, isOld }) => checkTimeline(content, subject, isOld),
   summaryOf: ({ events }) =>
     countItems(
       'events',

@@ -73,7 +73,8 @@ describe('who tells the same', () => {
   });
 
   test('use A5 an entry’s own event tells it there; elsewhere the weightier, then the more exact, then the one with a place, then that of the best linked', () => {
-    const tellerOf = (events: Comparable[], own?: string) => mergeTwins(events, own).map((told) => told.event);
+    const tellerOf = (events: Comparable[], ownerId?: string) =>
+      mergeTwins(events, ownerId).map((merged) => merged.event);
     expect(tellerOf([hannibal, war], 'hannibal')).toEqual([hannibal]);
     expect(tellerOf([hannibal, war], 'second-punic-war')).toEqual([war]);
     expect(tellerOf([hannibal, war], 'roman-republic')).toEqual([war]);
@@ -114,55 +115,59 @@ describe('whatever the events', () => {
       }),
       { maxLength: 14 },
     )
-    .map((all) =>
-      all.map((one, at): Comparable => ({
-        ...one,
-        participants: one.participants.filter((subject) => subject !== one.subjectId),
+    .map((events) =>
+      events.map((fields, at): Comparable => ({
+        ...fields,
+        participants: fields.participants.filter((subject) => subject !== fields.subjectId),
         standing: String(at).padStart(3, '0'),
       })),
     );
-  const own = fc.constantFrom(undefined, ...subjects);
+  const anyOwner = fc.constantFrom(undefined, ...subjects);
 
   test('use A5 twins are so from either side', () => {
     fc.assert(
       fc.property(some, (events) => {
-        for (const one of events) for (const other of events) expect(areTwins(one, other)).toBe(areTwins(other, one));
+        for (const first of events)
+          for (const other of events) expect(areTwins(first, other)).toBe(areTwins(other, first));
       }),
     );
   });
 
   test('use A5 nothing is lost, nothing is said twice, and what has no twin stands alone', () => {
     fc.assert(
-      fc.property(some, own, (events, by) => {
-        const told = mergeTwins(events, by);
+      fc.property(some, anyOwner, (events, by) => {
+        const mergedEvents = mergeTwins(events, by);
         expect(
-          told.flatMap(({ event: one, twins }) => [one, ...twins]).sort((a, b) => (a.standing < b.standing ? -1 : 1)),
+          mergedEvents
+            .flatMap(({ event: main, twins }) => [main, ...twins])
+            .sort((a, b) => (a.standing < b.standing ? -1 : 1)),
         ).toEqual(events);
-        const order = told.map(({ event: one }) => events.indexOf(one));
+        const order = mergedEvents.map(({ event: main }) => events.indexOf(main));
         expect(order).toEqual(order.toSorted((a, b) => a - b));
-        for (const { event: one, twins } of told) {
-          for (const twin of twins) expect(areTwins(one, twin)).toBe(true);
-          expect(new Set([one, ...twins].map(({ subjectId }) => subjectId)).size).toBe(twins.length + 1);
+        for (const { event: main, twins } of mergedEvents) {
+          for (const twin of twins) expect(areTwins(main, twin)).toBe(true);
+          expect(new Set([main, ...twins].map(({ subjectId }) => subjectId)).size).toBe(twins.length + 1);
           for (const twin of twins) expect(twin.subjectId).not.toBe(by);
         }
-        for (const one of events)
-          if (!events.some((other) => areTwins(one, other))) expect(told).toContainEqual({ event: one, twins: [] });
+        for (const candidate of events)
+          if (!events.some((other) => areTwins(candidate, other)))
+            expect(mergedEvents).toContainEqual({ event: candidate, twins: [] });
       }),
     );
   });
 
   test('use A5 telling it again changes nothing, in whatever order it came', () => {
-    const byStanding = (told: ReturnType<typeof mergeTwins>) =>
-      told.toSorted((a, b) => (a.event.standing < b.event.standing ? -1 : 1));
+    const byStanding = (mergedEvents: ReturnType<typeof mergeTwins>) =>
+      mergedEvents.toSorted((a, b) => (a.event.standing < b.event.standing ? -1 : 1));
     fc.assert(
-      fc.property(some, own, fc.func(fc.integer()), (events, by, chance) => {
-        const told = mergeTwins(events, by);
+      fc.property(some, anyOwner, fc.func(fc.integer()), (events, by, chance) => {
+        const mergedEvents = mergeTwins(events, by);
         expect(
           mergeTwins(
-            told.flatMap(({ event: one, twins }) => [one, ...twins]),
+            mergedEvents.flatMap(({ event: main, twins }) => [main, ...twins]),
             by,
           ),
-        ).toEqual(told);
+        ).toEqual(mergedEvents);
         expect(
           byStanding(
             mergeTwins(
@@ -170,7 +175,7 @@ describe('whatever the events', () => {
               by,
             ),
           ),
-        ).toEqual(byStanding(told));
+        ).toEqual(byStanding(mergedEvents));
       }),
     );
   });
@@ -179,7 +184,7 @@ describe('whatever the events', () => {
 test('use A5 a crowd on one day is compared in a moment', () => {
   const crowd = Array.from({ length: 4000 }, (_, at) => event(`s${at}`, '1804-12-02', [`s${at ^ 1}`, 'napoleon']));
   const before = process.cpuUsage(),
-    told = mergeTwins(crowd);
+    mergedEvents = mergeTwins(crowd);
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
-  expect(told).toHaveLength(2000);
+  expect(mergedEvents).toHaveLength(2000);
 });

@@ -33,16 +33,19 @@ export async function loadNodes(id: string, language: Language): Promise<ListedN
 }
 
 /** An entry on the map: its places over the borders of the year, its journey, and the list of places. */
-export function EntryMap({ id, name, kind, telling, nodes }: EntryTimemapProps) {
-  const { say } = useReader();
-  const { year, span, chosen } = useCursor();
-  const own = useMemo(() => yearsOf(nodes.map(({ time }) => time)), [nodes]);
-  const [whole, setWhole] = useState(own === null);
-  const range = whole || !own ? { from: worldFirst, until: thisYear() } : own;
-  const here = nodes.find((node) => node.id === chosen);
+export function EntryMap({ id, name, kind, mostTellingYear, nodes }: EntryTimemapProps) {
+  const { t } = useReader();
+  const { year, span, selectedId } = useCursor();
+  const ownYears = useMemo(() => yearsOf(nodes.map(({ time }) => time)), [nodes]);
+  const [isWhole, setWhole] = useState(ownYears === null);
+  const range = isWhole || !ownYears ? { from: worldFirst, until: thisYear() } : ownYears;
+  const selectedNode = nodes.find((node) => node.id === selectedId);
   // For a span the borders are those of the selected node's time, else of the most telling year.
-  const tells = here?.time ? yearsOfTime(here.time).from : telling;
-  const looked = useMemo(() => timeSelectionOf({ year, span }, own ?? undefined, tells), [year, span, own, tells]);
+  const borderYear = selectedNode?.time ? yearsOfTime(selectedNode.time).from : mostTellingYear;
+  const looked = useMemo(
+    () => timeSelectionOf({ year, span }, ownYears ?? undefined, borderYear),
+    [year, span, ownYears, borderYear],
+  );
   // Until a year is chosen, only nodes without a time are dimmed.
   const value = year === null && !span ? null : looked.value;
   const numbers = useMemo(() => numbersOf(nodes), [nodes]);
@@ -52,19 +55,19 @@ export function EntryMap({ id, name, kind, telling, nodes }: EntryTimemapProps) 
   );
   const canvas = useRef<MapHandle>(null),
     view = useRef<HTMLDivElement>(null);
-  const list = useChosenInView<HTMLElement>(chosen);
-  const { page, pages, shown, turn } = usePages(nodes, chosen);
+  const list = useChosenInView<HTMLElement>(selectedId);
+  const { page, pages, shown: visibleNodes, turn } = usePages(nodes, selectedId);
 
   const stops = useMemo(() => journeyOf(nodes), [nodes]);
   const journey = useJourney(stops.length, (stop) => {
     const { id: at, time } = stops[stop]!;
-    moveCursor({ chosen: at, place: null, ...cursorFor(yearsOfTime(time!).from) });
+    moveCursor({ selectedId: at, place: null, ...cursorFor(yearsOfTime(time!).from) });
   });
   const arcs = useMemo(() => (journey.at ? arcsOf(stops, journey.at.stop, journey.at.part) : []), [stops, journey.at]);
 
   function show(node: TimemapNode) {
     journey.end();
-    moveCursor({ chosen: node.id, place: null });
+    moveCursor({ selectedId: node.id, place: null });
     view.current!.querySelector('.timemap-stage')!.scrollIntoView({ block: 'nearest' });
   }
   return (
@@ -78,15 +81,15 @@ export function EntryMap({ id, name, kind, telling, nodes }: EntryTimemapProps) 
           sketches={drawn.sketches}
           arcs={arcs}
           clustered={false}
-          label={say('timemap.mapOf', { name })}
+          label={t('timemap.mapOf', { name })}
           onYears={journey.end}
-          beside={here && <NodeCard node={here} own={isOwn(here, name)} />}
+          nodeCard={selectedNode && <NodeCard node={selectedNode} isOwnNode={isOwn(selectedNode, name)} />}
           controls={
             <>
-              {own && (
+              {ownYears && (
                 <label className="year-check">
-                  <input type="checkbox" checked={whole} onChange={({ target }) => setWhole(target.checked)} />
-                  <span>{say('year.whole')}</span>
+                  <input type="checkbox" checked={isWhole} onChange={({ target }) => setWhole(target.checked)} />
+                  <span>{t('year.whole')}</span>
                 </label>
               )}
               <button
@@ -108,28 +111,31 @@ export function EntryMap({ id, name, kind, telling, nodes }: EntryTimemapProps) 
                   })
                 }
               >
-                {say('graph.makeOwn')}
+                {t('graph.makeOwn')}
               </button>
               <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(id)}#/timemap`}>
-                {say('write.editLink')}
+                {t('write.editLink')}
               </a>
               {stops.length > 1 && <JourneyButton journey={journey} stops={stops.length} />}
             </>
           }
           legend={
-            drawn.nodes.some(({ faint }) => faint) && (
-              <span className="timemap-legend">{say('timemap.legendFaint')}</span>
-            )
+            drawn.nodes.some(({ faint }) => faint) && <span className="timemap-legend">{t('timemap.legendFaint')}</span>
           }
         />
-        <section ref={list} className="entry-timemap-list" aria-label={say('timemap.nodes')}>
+        <section ref={list} className="entry-timemap-list" aria-label={t('timemap.nodes')}>
           <PlaceList
-            nodes={shown}
+            nodes={visibleNodes}
             empty=""
             numbers={numbers.slice((page - 1) * limits.timemapPageSize, page * limits.timemapPageSize)}
-            twin={{ chosen, isFaint: (node) => isFaint(node, value, name), isOwn: (node) => isOwn(node, name), show }}
+            twin={{
+              selectedId,
+              isFaint: (node) => isFaint(node, value, name),
+              isOwn: (node) => isOwn(node, name),
+              show,
+            }}
           />
-          <ListPager label={say('timemap.pages')} page={page} pages={pages} to={{ turn }} />
+          <ListPager label={t('timemap.pages')} page={page} pages={pages} to={{ turn }} />
         </section>
       </div>
       <SameTimemaps id={id} />
@@ -144,14 +150,14 @@ function JourneyButton({
   journey: ReturnType<typeof useJourney>;
   stops: number;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
     <span className="timemap-journey">
-      <button type="button" className="button" title={say('timemap.journeyPlay')} onClick={at ? end : begin}>
-        {say(at ? 'timemap.journeyStop' : 'timemap.journey')}
+      <button type="button" className="button" title={t('timemap.journeyPlay')} onClick={at ? end : begin}>
+        {t(at ? 'timemap.journeyStop' : 'timemap.journey')}
       </button>
       <span className="tabular" role="status" data-walking={walking || undefined}>
-        {at && say('timemap.journeyAt', { at: at.stop + 1, of: stops })}
+        {at && t('timemap.journeyAt', { at: at.stop + 1, of: stops })}
       </span>
     </span>
   );
@@ -160,18 +166,18 @@ function JourneyButton({
 /** The card of the selected node. */
 function NodeCard({
   node: { title, owner, description, when, place, images, sketch },
-  own,
+  isOwnNode,
 }: {
   node: ListedNode;
-  own: boolean;
+  isOwnNode: boolean;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const image = images[0];
   return (
-    <Card label={say('timemap.cardNode')} onClose={() => moveCursor({ chosen: null })}>
+    <Card label={t('timemap.cardNode')} onClose={() => moveCursor({ selectedId: null })}>
       <h3>{place.name || <OwnedTitle title={title} owner={owner} hash="#/timemap" />}</h3>
-      {image && <img src={image.url} alt={image.caption ?? say('timemap.picture', { name: title })} />}
-      <p className="tabular">{when ?? say(own ? 'timemap.own' : 'timemap.noTime')}</p>
+      {image && <img src={image.url} alt={image.caption ?? t('timemap.picture', { name: title })} />}
+      <p className="tabular">{when ?? t(isOwnNode ? 'timemap.own' : 'timemap.noTime')}</p>
       {place.name && (
         <p className="owned">
           <OwnedTitle title={title} owner={owner} hash="#/timemap" />

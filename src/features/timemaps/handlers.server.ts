@@ -23,10 +23,10 @@ export const timemaps = implement(contract, {
     return { nodes };
   },
 
-  async placePage(asked, { db, language, cacheTags }) {
-    const { subjectId, others, ...shown } = await placePageOf(db, asked, language);
+  async placePage(request, { db, language, cacheTags }) {
+    const { subjectId, others, ...page } = await placePageOf(db, request, language);
     cacheTags(subjectId, ...others);
-    return shown;
+    return page;
   },
 
   async timemap({ id, page, size }, { db, language, cacheTags }) {
@@ -47,32 +47,32 @@ export const timemaps = implement(contract, {
     return same;
   },
 
-  async worldNodes(asked, { db, language, cacheTags }) {
-    const time = timeFilter(asked);
+  async worldNodes(request, { db, language, cacheTags }) {
+    const time = timeFilter(request);
     const isOfSpan = time !== null && time.earliest !== null && time.latest !== null;
-    const found = await worldNodesOf(db, { ...asked, time }, language);
+    const reply = await worldNodesOf(db, { ...request, time }, language);
     cacheTags(
-      ...(isOfSpan ? tagsOfSpan(time as Span, parts) : (tagsOfFilter(asked) ?? anywhere)),
-      ...found.nodes.flatMap(({ entry, also }) =>
+      ...(isOfSpan ? tagsOfSpan(time as Span, parts) : (tagsOfFilter(request) ?? anywhere)),
+      ...reply.nodes.flatMap(({ entry, also }) =>
         [entry, ...also.map((twin) => twin.entry)].map(({ itemId }) => itemId),
       ),
     );
-    return found;
+    return reply;
   },
 
   async hereThen(place, { db, language, cacheTags }) {
     cacheTags(...anywhere, bordersTag);
-    const [{ polities, shown }, nodes] = await Promise.all([
+    const [{ polities, entryIds }, nodes] = await Promise.all([
       politiesAt(db, place, language),
       nodesNear(db, place, nearKilometres, limits.axisEvents, language),
     ]);
-    cacheTags(...shown, ...nodes.map(({ entry }) => entry.itemId));
+    cacheTags(...entryIds, ...nodes.map(({ entry }) => entry.itemId));
     return { polities, nodes };
   },
 
   async borders({ year }, { db, language, cacheTags }) {
-    const { shown, ...reply } = await bordersOf(db, year, language);
-    cacheTags(bordersTag, ...shown);
+    const { entryIds, ...reply } = await bordersOf(db, year, language);
+    cacheTags(bordersTag, ...entryIds);
     return reply;
   },
 });

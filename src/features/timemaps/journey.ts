@@ -21,8 +21,8 @@ export function useJourney(
 ): { at: At | null; walking: boolean; begin(): void; end(): void } {
   const [at, setAt] = useState<At | null>(null);
   const [walking, setWalking] = useState(false);
-  const told = useRef(onStop);
-  useEffect(() => void (told.current = onStop));
+  const onStopRef = useRef(onStop);
+  useEffect(() => void (onStopRef.current = onStop));
 
   useEffect(() => {
     if (!walking) return;
@@ -31,13 +31,13 @@ export function useJourney(
     let frame = 0,
       stop = 0,
       since = performance.now();
-    told.current(0);
+    onStopRef.current(0);
     function step(now: number) {
       const away = now - since;
       if (away >= pace) {
         stop++;
         since = now;
-        told.current(stop);
+        onStopRef.current(stop);
         setAt({ stop, part: 0 });
         if (stop >= stops - 1) return setWalking(false);
       } else if (away > rest && !still) setAt({ stop, part: (away - rest) / walk });

@@ -26,12 +26,12 @@ export async function timemapOf(db: Database, id: string, language: Language): P
     locatedSubject(db, subjectId, language),
     eventsOf(db, subjectId, language),
   ]);
-  const kept = hasNodes ? await storedNodes(db, subjectId) : [];
+  const timemapNodes = hasNodes ? await storedNodes(db, subjectId) : [];
   return {
     subjectId,
     entry,
     time,
-    nodes: nodesOf({ id: subjectId, name: entry?.name ?? '', place }, events, kept, language),
+    nodes: nodesOf({ id: subjectId, name: entry?.name ?? '', place }, events, timemapNodes, language),
     others: subjectsIn(events),
   };
 }

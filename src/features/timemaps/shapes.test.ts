@@ -36,12 +36,15 @@ test('distances over the sphere: known ones, the same both ways, never more than
 
 test('everything near a place lies in the boxes around it, over the date line and at the poles too', () => {
   fc.assert(
-    fc.property(place, place, fc.constantFrom(1, 150, 2000), (here, there, kilometres) => {
-      fc.pre(kilometresBetween(here, there) <= kilometres);
+    fc.property(place, place, fc.constantFrom(1, 150, 2000), (placeA, placeB, kilometres) => {
+      fc.pre(kilometresBetween(placeA, placeB) <= kilometres);
       expect(
-        boxesAround(here, kilometres).some(
+        boxesAround(placeA, kilometres).some(
           ({ west, south, east, north }) =>
-            west <= there.longitude && there.longitude <= east && south <= there.latitude && there.latitude <= north,
+            west <= placeB.longitude &&
+            placeB.longitude <= east &&
+            south <= placeB.latitude &&
+            placeB.latitude <= north,
         ),
       ).toBe(true);
     }),
@@ -68,10 +71,10 @@ describe('rings and points', () => {
 
   test('the centre of a star is inside, what is farther than its longest ray is not; its direction can be turned', () => {
     fc.assert(
-      fc.property(star, fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }), (one, angle) => {
-        const ring = ringOf(one);
-        expect(ringContains(ring, [one.x + 1e-7, one.y + 1e-7])).toBe(true);
-        expect(ringContains(ring, [one.x + 31 * Math.cos(angle), one.y + 31 * Math.sin(angle)])).toBe(false);
+      fc.property(star, fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }), (shape, angle) => {
+        const ring = ringOf(shape);
+        expect(ringContains(ring, [shape.x + 1e-7, shape.y + 1e-7])).toBe(true);
+        expect(ringContains(ring, [shape.x + 31 * Math.cos(angle), shape.y + 31 * Math.sin(angle)])).toBe(false);
         expect([areaOf(orientRing(ring, false)) > 0, areaOf(orientRing(ring, true)) < 0]).toEqual([true, true]);
       }),
     );
@@ -84,8 +87,8 @@ describe('rings and points', () => {
         fc.integer({ min: -200, max: 200 }),
         fc.double({ min: -30, max: 30, noNaN: true }),
         fc.double({ min: -30, max: 30, noNaN: true }),
-        (one, shift, dx, dy) => {
-          const ring = ringOf({ ...one, x: 0 }),
+        (shape, shift, dx, dy) => {
+          const ring = ringOf({ ...shape, x: 0 }),
             moved = ring.map(([x, y]): Point => [x + shift, y]);
           const pieces = cutAtDateLine([moved]),
             round = (x: number) => ((((x + 180) % 360) + 360) % 360) - 180;
@@ -94,7 +97,7 @@ describe('rings and points', () => {
             Math.abs(areaOf(ring)),
             4,
           );
-          const inside = (ex: number, ey: number) => ringContains(ring, [dx + ex, one.y + dy + ey]);
+          const inside = (ex: number, ey: number) => ringContains(ring, [dx + ex, shape.y + dy + ey]);
           fc.pre(
             [
               [1, 0],
@@ -103,7 +106,7 @@ describe('rings and points', () => {
               [0, -1],
             ].every(([ex, ey]) => inside(ex! * 1e-6, ey! * 1e-6) === inside(0, 0)),
           ); // exactly on the edge both answers are right
-          expect(polygonsContain(pieces, [round(dx + shift), one.y + dy])).toBe(inside(0, 0));
+          expect(polygonsContain(pieces, [round(dx + shift), shape.y + dy])).toBe(inside(0, 0));
         },
       ),
     );

@@ -55,10 +55,12 @@ test('R22 a map looks at the year of the address, else at its span, else at wher
 });
 
 test('R22 an empty year leads to the nearest one with something, before it or after', () => {
-  const there = [-500, 200].map((year) => ({ earliest: secondsOf(year).earliest, latest: secondsOf(year).latest }));
-  expect([nearestYear(there, -400), nearestYear(there, 100), nearestYear(there, { from: -450, until: 150 })]).toEqual([
-    -500, 200, -500,
-  ]);
+  const periods = [-500, 200].map((year) => ({ earliest: secondsOf(year).earliest, latest: secondsOf(year).latest }));
+  expect([
+    nearestYear(periods, -400),
+    nearestYear(periods, 100),
+    nearestYear(periods, { from: -450, until: 150 }),
+  ]).toEqual([-500, 200, -500]);
   expect([nearestYear([], 100), nearestYear([{ earliest: null, latest: null }], 100)]).toEqual([null, null]);
 });
 
@@ -81,10 +83,16 @@ test('S07 nodes are numbered in their order, those without time are faint and wa
   expect(numbersOf(nodes)).toEqual([null, 1, 2, 3, 4]);
   const stops = journeyOf(nodes.toReversed());
   expect(stops.map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd']);
-  expect(nodes.map((one) => isFaint(one, null, ''))).toEqual([true, false, false, false, false]);
+  expect(nodes.map((timemapNode) => isFaint(timemapNode, null, ''))).toEqual([true, false, false, false, false]);
   expect(isFaint(nodes[0]!, -220, 'home'), 'the place of the entry itself').toBe(false);
-  expect(nodes.map((one) => isFaint(one, -220, ''))).toEqual([true, false, false, false, true]);
-  expect(nodes.map((one) => isFaint(one, { from: -221, until: -210 }, ''))).toEqual([true, true, false, false, false]);
+  expect(nodes.map((timemapNode) => isFaint(timemapNode, -220, ''))).toEqual([true, false, false, false, true]);
+  expect(nodes.map((timemapNode) => isFaint(timemapNode, { from: -221, until: -210 }, ''))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('S07 a journey draws an arc to each new place, the last one as far as it has come', () => {
@@ -115,9 +123,9 @@ test('use A2 the borders of a life are those of its weightiest own event, never 
   ];
   expect(tellingYear(life, events)).toBe(-221);
   expect([tellingYear(life, []), tellingYear([], [])]).toEqual([-235, null]);
-  const own = { from: -262, until: -205 };
-  expect(timeSelectionOf({ year: null, span: null }, own, -221).year).toBe(-221);
+  const ownYears = { from: -262, until: -205 };
+  expect(timeSelectionOf({ year: null, span: null }, ownYears, -221).year).toBe(-221);
   // A reader who moves the span, or chooses a year, sees that.
-  expect(timeSelectionOf({ year: null, span: { from: '-250', until: '-240' } }, own, -221).year).toBe(-240);
-  expect(timeSelectionOf({ year: -230, span: null }, own, -221).year).toBe(-230);
+  expect(timeSelectionOf({ year: null, span: { from: '-250', until: '-240' } }, ownYears, -221).year).toBe(-240);
+  expect(timeSelectionOf({ year: -230, span: null }, ownYears, -221).year).toBe(-230);
 });

@@ -5,16 +5,16 @@ import { loadWorld } from './world/world-loader.ts';
 import { WorldTimemap } from './world/world-timemap.tsx';
 
 /** `/embed/timemap`: the world map, for frames on other sites. */
-export async function loader(asked: PageRequest) {
-  const { origin, language, say } = asked;
+export async function loader(request: PageRequest) {
+  const { origin, language, t } = request;
   return {
-    world: await loadWorld(asked),
+    world: await loadWorld(request),
     head: {
       origin,
       language,
-      siteName: say('site.name'),
-      title: say('timemap.title'),
-      description: say('timemap.what'),
+      siteName: t('site.name'),
+      title: t('timemap.title'),
+      description: t('timemap.what'),
       indexed: false,
     },
   };

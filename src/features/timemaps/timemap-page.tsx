@@ -6,21 +6,21 @@ import { loadWorld } from './world/world-loader.ts';
 import { WorldTimemap } from './world/world-timemap.tsx';
 
 /** `/timemap?year=…` or `?from=…&until=…`: the world in a year or a span of years. Source: spec §2. */
-export async function loader(asked: PageRequest) {
-  const { origin, language, say } = asked;
-  const world = await loadWorld(asked);
+export async function loader(request: PageRequest) {
+  const { origin, language, t } = request;
+  const world = await loadWorld(request);
   const { value } = world.looked;
   const title = world.isAsked
-    ? say(typeof value === 'number' ? 'timemap.titleYear' : 'timemap.titleSpan', { time: formatYears(value, language) })
-    : say('timemap.title');
+    ? t(typeof value === 'number' ? 'timemap.titleYear' : 'timemap.titleSpan', { time: formatYears(value, language) })
+    : t('timemap.title');
   return {
     world,
     head: {
       origin,
       language,
-      siteName: say('site.name'),
+      siteName: t('site.name'),
       title,
-      description: say('timemap.what'),
+      description: t('timemap.what'),
       indexed: !world.isAsked,
     },
   };

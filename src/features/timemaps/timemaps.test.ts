@@ -117,11 +117,11 @@ test('K03 a timemap and lists of timemaps have 15 on a page', async () => {
       ),
     );
   const call = as(null, 'en');
-  const all = (await call(timemapOfEntry, { id: 'silk-road' })).nodes;
+  const allNodes = (await call(timemapOfEntry, { id: 'silk-road' })).nodes;
   const first = await call(timemap, { id: 'silk-road' }),
     second = await call(timemap, { id: 'silk-road', page: 2 });
-  expect([first.total, first.nodes.length]).toEqual([all.length, 15]);
-  expect([...first.nodes, ...second.nodes]).toEqual(all.slice(0, 30));
+  expect([first.total, first.nodes.length]).toEqual([allNodes.length, 15]);
+  expect([...first.nodes, ...second.nodes]).toEqual(allNodes.slice(0, 30));
   expect(first.entry).toMatchObject({ itemId: 'silk-road', name: 'Silk Road' });
   expect((await call(sameTimemaps, { id: 'silk-road' })).timemaps).toHaveLength(15);
 });
@@ -130,11 +130,11 @@ describe('same time, same place', () => {
   test('the same time: who shares most years first, each with as many nodes as its timemap has', async () => {
     const { as } = readWorld();
     const call = as(null, 'en'),
-      mine = (await call(timemap, { id: 'qin-shi-huang' })).time!;
+      ownTime = (await call(timemap, { id: 'qin-shi-huang' })).time!;
     const { total, timemaps } = await call(sameTimemaps, { id: 'qin-shi-huang', type: 'time', pageSize: 100 });
     expect(total).toBeGreaterThan(10);
     const shared = timemaps.map(({ time }) => {
-      const [a, b] = [recordBounds(mine)!, recordBounds(time!)!];
+      const [a, b] = [recordBounds(ownTime)!, recordBounds(time!)!];
       return Math.min(a.latest, b.latest) - Math.max(a.earliest, b.earliest);
     });
     expect(shared.every((seconds) => seconds > 0)).toBe(true);
@@ -178,11 +178,11 @@ describe('nodes of the world', () => {
   test('by span, kind and region; a page after the other gives each once', async () => {
     const { as } = readWorld();
     const call = as(null, 'en'),
-      asked = { from: '-500', until: '500', kinds: 'person,war', regions: 'europe' };
-    const { total, nodes } = await call(worldNodes, asked);
+      filter = { from: '-500', until: '500', kinds: 'person,war', regions: 'europe' };
+    const { total, nodes } = await call(worldNodes, filter);
     expect(nodes.length).toBe(total);
     expect(new Set(nodes.map(({ entry }) => entry.kind))).toEqual(new Set(['person', 'war']));
-    const pages = await Promise.all([1, 2, 3].map((page) => call(worldNodes, { ...asked, size: 20, page })));
+    const pages = await Promise.all([1, 2, 3].map((page) => call(worldNodes, { ...filter, size: 20, page })));
     expect(pages.flatMap((page) => page.nodes)).toEqual(nodes.slice(0, 60));
     expect((await call(worldNodes, {})).total).toBeGreaterThan(total);
     await expect(call(worldNodes, { from: '500', until: '-500' })).rejects.toMatchObject({
@@ -267,23 +267,23 @@ test('the borders of any year are those of the slow filter, and the same from `f
   const { as, db } = await openWorld();
   const call = as(null, 'en'),
     text = (astronomical: number) => {
-      const one = historicalYear(astronomical);
-      return `${one < 0 ? '-' : ''}${String(Math.abs(one)).padStart(4, '0')}-00-00 00:00:00`;
+      const yearNumber = historicalYear(astronomical);
+      return `${yearNumber < 0 ? '-' : ''}${String(Math.abs(yearNumber)).padStart(4, '0')}-00-00 00:00:00`;
     };
   const span = fc.tuple(fc.integer({ min: -12, max: 12 }), fc.integer({ min: 0, max: 8 }), fc.boolean());
   await fc.assert(
     fc.asyncProperty(
       fc.array(span, { minLength: 1, maxLength: 6 }),
       fc.integer({ min: -25, max: 25 }),
-      async (spans, asked) => {
-        const all = spans.map(([start, years, isOpen], i) => ({
+      async (spans, queriedYear) => {
+        const polities = spans.map(([start, years, isOpen], i) => ({
           name: `P${i}`,
           start,
           end: isOpen && i === 0 ? Infinity : start + years,
         }));
         await putBorders(
           db,
-          all.map(({ name, start, end }) => ({
+          polities.map(({ name, start, end }) => ({
             name,
             startTime: text(start),
             endTime: end === Infinity ? null : text(end),
@@ -291,21 +291,21 @@ test('the borders of any year are those of the slow filter, and the same from `f
           })),
         );
         const slow = (at: number) =>
-          all
+          polities
             .filter(({ start, end }) => start <= at && at <= end)
             .map(({ name }) => name)
             .sort()
             .join();
-        const reply = await call(borders, { year: historicalYear(asked) });
+        const reply = await call(borders, { year: historicalYear(queriedYear) });
         expect(
           reply.borders
             .map(({ name }) => name)
             .sort()
             .join(),
-        ).toBe(slow(asked));
+        ).toBe(slow(queriedYear));
         const alike = (step: 1 | -1) => {
-          let at = asked;
-          while (Math.abs(at) < 60 && slow(at + step) === slow(asked)) at += step;
+          let at = queriedYear;
+          while (Math.abs(at) < 60 && slow(at + step) === slow(queriedYear)) at += step;
           return Math.abs(at) < 60 ? historicalYear(at) : null;
         };
         expect([reply.from, reply.until]).toEqual([alike(-1), alike(1)]);
@@ -320,21 +320,23 @@ test('of a polity that two collections drew one shape is shown, the more precise
   await putBorders(db, [{ name: 'Rome', startTime: '0100-00-00 00:00:00', endTime: '0200-00-00 00:00:00' }]);
   await db.insertInto('origin').values({ id: 'atlas', name: 'Atlas', licence: 'CC0', url: null }).execute();
   await db.insertInto('borderFile').values({ originId: 'atlas', key: 'a', hash: 'a' }).execute();
-  const [one] = await db.updateTable('border').set({ subjectId: 'roman-empire' }).returningAll().execute();
+  const [row] = await db.updateTable('border').set({ subjectId: 'roman-empire' }).returningAll().execute();
   await db
     .insertInto('border')
     .values({
-      ...one!,
+      ...row!,
       id: 'finer',
       originId: 'atlas',
       fileKey: 'a',
       precision: 2,
       name: JSON.stringify({ en: 'Empire' }) as never,
-      shape: JSON.stringify(one!.shape) as never,
+      shape: JSON.stringify(row!.shape) as never,
     })
     .execute();
-  const { borders: shown, origins } = await as(null, 'zh')(borders, { year: 117 });
-  expect(shown).toMatchObject([{ id: 'finer', polity: 'roman-empire', entryId: 'roman-empire', name: '罗马帝国' }]);
+  const { borders: visibleBorders, origins } = await as(null, 'zh')(borders, { year: 117 });
+  expect(visibleBorders).toMatchObject([
+    { id: 'finer', polity: 'roman-empire', entryId: 'roman-empire', name: '罗马帝国' },
+  ]);
   expect(origins).toEqual([{ name: 'Atlas', licence: 'CC0', url: null }]);
 });
 

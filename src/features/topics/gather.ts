@@ -26,26 +26,38 @@ import { placePage } from '../timemaps/contract.ts';
 import { sharedSpan } from './shared-span.ts';
 
 /** Maximum number of each kind that a topic shows. */
-const most = { entries: 12, books: 6, passages: 5, paintings: 8, articles: 6, events: 12, places: 12, relations: 12 };
+const maxCounts = {
+  entries: 12,
+  books: 6,
+  passages: 5,
+  paintings: 8,
+  articles: 6,
+  events: 12,
+  places: 12,
+  relations: 12,
+};
 
 /** Everything that a topic shows, loaded with public calls. */
 export async function gather(call: Call, title: string, language: Language) {
   const time =
     readTime(title, language, firstOf(readEraNames(), readPeriodNames)).record ?? (await timeOfEra(call, title));
   const [entries, articles, tagged, passages, paintings, ofTitle, events] = await Promise.all([
-    call(searchAll, { keyword: title, size: most.entries }),
-    call(searchAll, { keyword: title, type: 'articles', size: most.articles }),
-    call(bookList, { filters: { tag: title }, size: most.books }),
-    call(searchPassages, { keyword: title, size: most.passages }),
-    call(searchPaintings, { keyword: title, size: most.paintings }),
+    call(searchAll, { keyword: title, size: maxCounts.entries }),
+    call(searchAll, { keyword: title, type: 'articles', size: maxCounts.articles }),
+    call(bookList, { filters: { tag: title }, size: maxCounts.books }),
+    call(searchPassages, { keyword: title, size: maxCounts.passages }),
+    call(searchPaintings, { keyword: title, size: maxCounts.paintings }),
     call(articleList, { title, kind: 'theme', size: 1 }),
     time && call(axis, spanOf(time)).catch(() => null),
   ]);
   // For a title that is a time, entries with the most important events precede entries that only match its name.
   const then = events ? [...events.events, ...events.clusters.map(({ lead }) => lead)] : [];
   const ofTime = [...new Set(then.sort((a, b) => b.weight - a.weight).map(({ entry }) => entry.itemId))];
-  const found = entries.hits.map(({ itemId }) => itemId);
-  const ids = [...new Set([...found.slice(0, most.entries / 2), ...ofTime, ...found])].slice(0, most.entries);
+  const hitIds = entries.hits.map(({ itemId }) => itemId);
+  const ids = [...new Set([...hitIds.slice(0, maxCounts.entries / 2), ...ofTime, ...hitIds])].slice(
+    0,
+    maxCounts.entries,
+  );
   const nearest = entries.hits.find((hit) => isCalled(hit, title)) ?? entries.hits[0] ?? null;
   const [{ cards }, views, introduction, written] = await Promise.all([
     call(thingCards, { ids: ids.join(',') }),
@@ -54,7 +66,9 @@ export async function gather(call: Call, title: string, language: Language) {
     Promise.all(articles.hits.map(({ itemId }) => call(articleDetail, { id: itemId }))),
   ]);
   const coreCard = cards.find(({ itemId }) => itemId === nearest?.itemId);
-  const inBooks = passages.books.flatMap(({ title: book, passages: own }) => own.map((passage) => ({ book, passage })));
+  const inBooks = passages.books.flatMap(({ title: book, passages: bookPassages }) =>
+    bookPassages.map((passage) => ({ book, passage })),
+  );
   return {
     introduction,
     core: nearest && coreCard ? { ...coreCard, isNamed: isCalled(nearest, title) } : null,
@@ -62,7 +76,7 @@ export async function gather(call: Call, title: string, language: Language) {
     span: sharedSpan(cards),
     views,
     books: tagged.books,
-    passages: inBooks.slice(0, most.passages),
+    passages: inBooks.slice(0, maxCounts.passages),
     paintings: paintings.paintings,
     articles: written.filter(({ id }) => id !== introduction?.id),
     isEmpty: !cards.length && !tagged.books.length && !inBooks.length && !introduction && !written.length,
@@ -78,8 +92,8 @@ async function timeOfEra(call: Call, title: string): Promise<TimeRecord | null> 
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 /** Whether the title is one of the entry's names. */
-const isCalled = ({ name, found }: Hit, title: string) =>
-  [name, found?.name].some((one) => one !== undefined && folded(one) === folded(title));
+const isCalled = ({ name, found: match }: Hit, title: string) =>
+  [name, match?.name].some((candidate) => candidate !== undefined && folded(candidate) === folded(title));
 
 /** A span in years, as the axis call expects. */
 function spanOf(time: TimeRecord): { from: string; end: string } {
@@ -91,7 +105,7 @@ function spanOf(time: TimeRecord): { from: string; end: string } {
 async function viewsOf(call: Call, id: string, language: Language) {
   const [entry, timeline, timemap, related] = await Promise.all([
     call(entryDetail, { id }),
-    call(weightiestEvents, { id, size: most.events }),
+    call(weightiestEvents, { id, size: maxCounts.events }),
     call(placePage, { id }),
     call(relationsOfEntry, { id, page: 1 }),
   ]);
@@ -101,11 +115,11 @@ async function viewsOf(call: Call, id: string, language: Language) {
     entry: { id: entryId, itemId, name, disambiguation, kind, times, language: spoken },
     events: timeline.events.map((event) => ({
       ...event,
-      when: withDescription(writeRecord(event.time, language, { named: periodName }), event.time),
+      when: withDescription(writeRecord(event.time, language, { namePeriod: periodName }), event.time),
     })),
-    nodes: timemap.nodes.slice(0, most.places).map((node) => ({ ...node, when: inWords(node.time) })),
+    nodes: timemap.nodes.slice(0, maxCounts.places).map((node) => ({ ...node, when: inWords(node.time) })),
     relations: related.relations
-      .slice(0, most.relations)
+      .slice(0, maxCounts.relations)
       .map(({ says: _says, language: _language, ...relation }) => ({ ...relation, when: inWords(relation.time) })),
   };
 }

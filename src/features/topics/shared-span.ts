@@ -27,13 +27,13 @@ export function sharedSpan<T extends { time: TimeRecord | null }>(things: readon
   if (timed.length < 2) return null;
   const from = timed[0]!.earliest,
     until = Math.max(...timed.map(({ latest }) => latest)),
-    whole = Math.max(1, until - from);
+    total = Math.max(1, until - from);
   return {
     from: yearOfSecond(from),
     until: yearOfSecond(until),
     bars: timed.map(({ of, earliest, latest }) => {
-      const width = Math.max(leastWidth, (100 * (latest - earliest)) / whole);
-      return { of, left: Math.min((100 * (earliest - from)) / whole, 100 - width), width };
+      const width = Math.max(leastWidth, (100 * (latest - earliest)) / total);
+      return { of, left: Math.min((100 * (earliest - from)) / total, 100 - width), width };
     }),
   };
 }

@@ -6,11 +6,11 @@ import type { SharedSpan } from './shared-span.ts';
 
 /** The topic's things on one time axis: bars are links, with their times as text for screen readers. */
 export function SpanOfTopic({ span }: { span: SharedSpan<ThingCard> }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const year = (value: number) => `/timeline?${new URLSearchParams({ from: String(value) })}`;
   return (
     <section className="topic-span ui" aria-labelledby="topic-span">
-      <h2 id="topic-span">{say('topic.span')}</h2>
+      <h2 id="topic-span">{t('topic.span')}</h2>
       <ol className="bare">
         {span.bars.map(({ of: card, left, width }) => (
           <li key={card.itemId} data-kind={card.kind ?? undefined}>
@@ -25,7 +25,7 @@ export function SpanOfTopic({ span }: { span: SharedSpan<ThingCard> }) {
         ))}
       </ol>
       <p>
-        <a href={year(span.from)}>{say('topic.onAxis')}</a>
+        <a href={year(span.from)}>{t('topic.onAxis')}</a>
       </p>
     </section>
   );

@@ -23,14 +23,14 @@ import '../reading/face/text.css';
 import './topic.css';
 
 /** `/topicdetail.htm?title=`: an entry, a tag, a dynasty or age, any word. Source: spec §2. */
-export async function loader({ call, origin, language, say, url: { searchParams } }: PageRequest) {
+export async function loader({ call, origin, language, t, url: { searchParams } }: PageRequest) {
   const title = cutKeyword(searchParams.get('title') ?? '');
   if (!title) throw new Redirect('/search');
-  const found = await gather(call, title, language);
+  const topic = await gather(call, title, language);
   return {
     title,
-    ...found,
-    head: { origin, language, siteName: say('site.name'), title, description: say('topic.description', { title }) },
+    ...topic,
+    head: { origin, language, siteName: t('site.name'), title, description: t('topic.description', { title }) },
   };
 }
 
@@ -47,7 +47,7 @@ export const status = ({ isEmpty }: Loaded<typeof loader>) => (isEmpty ? 404 : 2
 
 /** Everything about a title, generated from data; a theme article with the same title introduces it. */
 export default function TopicPage(topic: Loaded<typeof loader>) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { title, isEmpty, cards, span, books, passages, paintings, articles } = topic;
   return (
     <div className="topic-page">
@@ -55,13 +55,13 @@ export default function TopicPage(topic: Loaded<typeof loader>) {
       <div className="wrap topic-body">
         {isEmpty && (
           <p className="nothing">
-            {say('topic.nothing', { title })} <a href="/search">{say('search.everything')}</a>
+            {t('topic.nothing', { title })} <a href="/search">{t('search.everything')}</a>
           </p>
         )}
         {span && <SpanOfTopic span={span} />}
         {cards.length > 0 && (
           <section aria-labelledby="topic-entries">
-            <h2 id="topic-entries">{say('topic.entries')}</h2>
+            <h2 id="topic-entries">{t('topic.entries')}</h2>
             <ul className="thing-cards">
               {cards.map((card) => (
                 <li key={card.itemId}>
@@ -74,7 +74,7 @@ export default function TopicPage(topic: Loaded<typeof loader>) {
         <Views topic={topic} />
         {books.length > 0 && (
           <section aria-labelledby="topic-books">
-            <h2 id="topic-books">{say('topic.books')}</h2>
+            <h2 id="topic-books">{t('topic.books')}</h2>
             <ul className="bare book-list">
               {books.map((book) => (
                 <BookListItem key={book.id} book={book} />
@@ -84,7 +84,7 @@ export default function TopicPage(topic: Loaded<typeof loader>) {
         )}
         {passages.length > 0 && (
           <section aria-labelledby="topic-passages">
-            <h2 id="topic-passages">{say('topic.passages')}</h2>
+            <h2 id="topic-passages">{t('topic.passages')}</h2>
             <ul className="bare topic-passages">
               {passages.map(({ book, passage }) => (
                 <li key={passage.href + passage.text}>
@@ -103,7 +103,7 @@ export default function TopicPage(topic: Loaded<typeof loader>) {
         )}
         {paintings.length > 0 && (
           <section aria-labelledby="topic-paintings">
-            <h2 id="topic-paintings">{say('topic.paintings')}</h2>
+            <h2 id="topic-paintings">{t('topic.paintings')}</h2>
             <ul className="painting-list">
               {paintings.map((painting) => (
                 <li key={painting.id}>
@@ -115,24 +115,24 @@ export default function TopicPage(topic: Loaded<typeof loader>) {
         )}
         {articles.length > 0 && (
           <section aria-labelledby="topic-articles">
-            <h2 id="topic-articles">{say('topic.articles')}</h2>
+            <h2 id="topic-articles">{t('topic.articles')}</h2>
             <ArticleList articles={articles} level={3} />
           </section>
         )}
         <p className="ui topic-more">
           <a className="button" href={searchPath(title)}>
-            {say('topic.more', { title })}
+            {t('topic.more', { title })}
           </a>{' '}
           <a className="button" href="/article/new" rel="nofollow">
-            {say('site.writeArticle')}
+            {t('site.writeArticle')}
           </a>{' '}
           {!isEmpty && (
             <a className="button" href={packAddress('topic', title)} rel="nofollow" download>
-              {say('pack.link')}
+              {t('pack.link')}
             </a>
           )}
         </p>
-        {!topic.introduction && <p className="ui hint">{say('topic.introduce', { title })}</p>}
+        {!topic.introduction && <p className="ui hint">{t('topic.introduce', { title })}</p>}
       </div>
     </div>
   );
@@ -142,32 +142,32 @@ type Topic = Loaded<typeof loader>;
 
 /** The title with its introduction: an author's theme article, else the entry of that name. */
 function TopicHead({ topic: { title, introduction, core } }: { topic: Topic }) {
-  const { language, say } = useReader();
-  const named = core?.isNamed ? core : null;
+  const { language, t } = useReader();
+  const namesake = core?.isNamed ? core : null;
   return (
     <header className="topic-head">
       <div className="wrap">
-        <p className="ui topic-kind">{say('topic.kind')}</p>
+        <p className="ui topic-kind">{t('topic.kind')}</p>
         <h1>{title}</h1>
         {introduction ? (
           <>
             {introduction.abstract && <p className="lead">{introduction.abstract}</p>}
             {introduction.html && <div className="text" dangerouslySetInnerHTML={{ __html: introduction.html }} />}
             <p className="ui">
-              {say('article.by')}
-              {introduction.author} · <a href={articleAddress(introduction.id)}>{say('topic.readArticle')}</a>
+              {t('article.by')}
+              {introduction.author} · <a href={articleAddress(introduction.id)}>{t('topic.readArticle')}</a>
             </p>
           </>
         ) : (
-          named && (
+          namesake && (
             <>
-              {named.summary && (
-                <p className="lead" lang={named.language === language ? undefined : languageTag(named.language)}>
-                  {named.summary}
+              {namesake.summary && (
+                <p className="lead" lang={namesake.language === language ? undefined : languageTag(namesake.language)}>
+                  {namesake.summary}
                 </p>
               )}
               <p className="ui">
-                <a href={named.href}>{say('topic.read')}</a>
+                <a href={namesake.href}>{t('topic.read')}</a>
               </p>
             </>
           )
@@ -179,16 +179,16 @@ function TopicHead({ topic: { title, introduction, core } }: { topic: Topic }) {
 
 /** Events, places and relations of the topic's core entry: lists, with links to axis, map and graph. */
 function Views({ topic: { core, views } }: { topic: Topic }) {
-  const { say } = useReader();
+  const { t } = useReader();
   if (!core || !views) return null;
   const { entry, events, nodes, relations } = views;
   const heading = (name: 'events' | 'places' | 'relations', id: string, open: 'onAxis' | 'onMap' | 'asGraph') => (
     <header className="topic-view-head">
       <h2 id={`topic-${name}`}>
-        {say(`topic.${name}`)} {!core.isNamed && <small>{say('topic.of', { name: core.name })}</small>}
+        {t(`topic.${name}`)} {!core.isNamed && <small>{t('topic.of', { name: core.name })}</small>}
       </h2>
       <a className="button ui" href={`${entryAddress(entry.id)}#${id}`}>
-        {say(`topic.${open}`)}
+        {t(`topic.${open}`)}
       </a>
     </header>
   );
@@ -210,7 +210,7 @@ function Views({ topic: { core, views } }: { topic: Topic }) {
               id: entry.id,
               name: entry.name,
               kind: entry.kind,
-              telling: null,
+              mostTellingYear: null,
               nodes,
               page: 1,
               total: nodes.length,

@@ -14,7 +14,7 @@ interface Props {
 
 /** A tour in a frame of another site: maps and axes are embedded, other pages are linked. */
 export function EmbeddedTour({ tour, frames, href }: Props) {
-  const say = useText();
+  const t = useText();
   const { at, go, onKey } = useStops(tour.stops.length);
   const stop = tour.stops[at],
     frame = frames[at];
@@ -26,13 +26,13 @@ export function EmbeddedTour({ tour, frames, href }: Props) {
       ) : (
         <p className="tour-elsewhere">
           <a className="button" href={stop.address} target="_blank" rel="noopener">
-            {say('tour.openPage', { title: stop.title })}
+            {t('tour.openPage', { title: stop.title })}
           </a>
         </p>
       )}
       <TourCaption tour={tour} at={at} go={go}>
         <a className="button" href={href} target="_blank" rel="noopener">
-          {say('tour.whole')}
+          {t('tour.whole')}
         </a>
       </TourCaption>
     </section>

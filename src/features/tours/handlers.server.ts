@@ -15,37 +15,37 @@ import {
 import * as contract from './contract.ts';
 import { emptyTour, readViewAddress, titleOf, toldIn, type Tour } from './rules.ts';
 
-const own = { type: 'tour', notFound: 'tourNotFound' } as const;
+const workType = { type: 'tour', notFound: 'tourNotFound' } as const;
 
 export const tourCalls = implement(contract, {
   async myTours({ which, ...page }, context) {
-    return listOwn(context, own, which, page);
+    return listOwn(context, workType, which, page);
   },
   async createTour({ title, language }, context) {
-    const { id } = await beginOwn(context, own, emptyTour(title, language));
+    const { id } = await beginOwn(context, workType, emptyTour(title, language));
     return { id, title, language };
   },
   async saveTour({ tour, ...saving }, context) {
-    return saveOwn(context, own, { ...saving, content: tour });
+    return saveOwn(context, workType, { ...saving, content: tour });
   },
 
   async addStop({ id, stop }, context) {
     const address = readViewAddress(stop.address) ?? fail('badInput', { field: 'stop.address', reason: 'stopNowhere' });
-    const { draft, base } = await openOwn(context, own, id);
-    const kept = (draft?.content ?? base?.content ?? fail('tourNotFound', { id })) as Tour;
-    if (kept.stops.length >= limits.tour.stops) fail('badInput', { field: 'stops', reason: 'length' });
-    const content: Tour = { ...kept, stops: [...kept.stops, { ...stop, address }] };
+    const { draft, base } = await openOwn(context, workType, id);
+    const currentTour = (draft?.content ?? base?.content ?? fail('tourNotFound', { id })) as Tour;
+    if (currentTour.stops.length >= limits.tour.stops) fail('badInput', { field: 'stops', reason: 'length' });
+    const content: Tour = { ...currentTour, stops: [...currentTour.stops, { ...stop, address }] };
     // Based on the current draft; an editor open elsewhere merges the new stop when it saves.
     const upon = { onVersion: draft?.version ?? null, baseId: (draft ? draft.baseId : base?.id) ?? null };
-    await saveOwn(context, own, { id, draft: true, content, note: draft?.note ?? '', ...upon });
+    await saveOwn(context, workType, { id, draft: true, content, note: draft?.note ?? '', ...upon });
     return { stops: content.stops.length };
   },
 
   async openTour({ id }, context) {
-    return openOwn(context, own, id);
+    return openOwn(context, workType, id);
   },
   async deleteTour({ id, what }, context) {
-    await (what === 'draft' ? deleteOwnDraft : deleteOwnCommitted)(context, own, id);
+    await (what === 'draft' ? deleteOwnDraft : deleteOwnCommitted)(context, workType, id);
     return null;
   },
 

@@ -71,11 +71,13 @@ export const emptyTour = (name: string, language: Language): Tour => ({
 /** A tour's text in the requested language, else in the tour's own, else in any. Null when there is no text. */
 export function toldIn(
   texts: InLanguages,
-  own: Language,
-  asked: Language,
+  ownLanguage: Language,
+  requestedLanguage: Language,
 ): { value: string; language: Language } | null {
-  const language = [asked, own, ...languages].find((one) => texts[one]?.trim());
+  const language = [requestedLanguage, ownLanguage, ...languages].find((candidate) => texts[candidate]?.trim());
   return language ? { value: texts[language]!, language } : null;
 }
-export const titleOf = ({ name, language, titles }: Pick<Tour, 'name' | 'language' | 'titles'>, asked: Language) =>
-  toldIn({ ...titles, [language]: name }, language, asked) ?? { value: name, language };
+export const titleOf = (
+  { name, language, titles }: Pick<Tour, 'name' | 'language' | 'titles'>,
+  requestedLanguage: Language,
+) => toldIn({ ...titles, [language]: name }, language, requestedLanguage) ?? { value: name, language };

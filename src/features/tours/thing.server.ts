@@ -6,9 +6,9 @@ import { titleOf, toldIn, type Tour } from './rules.ts';
 /** Views of this site in order, each with a text. */
 export const tours = ownThingType<Tour>(
   'tour',
-  (tour, asked) => {
-    const { value, language } = titleOf(tour, asked);
-    return { name: value, language, summary: toldIn(tour.descriptions, tour.language, asked)?.value ?? '' };
+  (tour, requestedLanguage) => {
+    const { value, language } = titleOf(tour, requestedLanguage);
+    return { name: value, language, summary: toldIn(tour.descriptions, tour.language, requestedLanguage)?.value ?? '' };
   },
   (id, tour) =>
     languages

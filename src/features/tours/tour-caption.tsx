@@ -13,24 +13,24 @@ interface Props {
 
 /** Text of a stop, progress, and buttons for the next and previous stop. */
 export function TourCaption({ tour: { title, stops }, at, go, children }: Props) {
-  const say = useText();
+  const t = useText();
   const stop = stops[at]!;
   return (
     <div className="tour-caption ui">
-      <progress value={at + 1} max={stops.length} aria-label={say('tour.at', { at: at + 1, of: stops.length })} />
+      <progress value={at + 1} max={stops.length} aria-label={t('tour.at', { at: at + 1, of: stops.length })} />
       <div className="tour-words" role="status" aria-live="polite" lang={languageTag(stop.language)}>
         <p className="tour-place">
-          <span>{title}</span> <span className="tabular">{say('tour.at', { at: at + 1, of: stops.length })}</span>
+          <span>{title}</span> <span className="tabular">{t('tour.at', { at: at + 1, of: stops.length })}</span>
         </p>
         <h2>{stop.title}</h2>
         {stop.text && <p>{stop.text}</p>}
       </div>
       <p className="acts">
         <button type="button" className="button" disabled={at === 0} onClick={() => go(at - 1)}>
-          <span aria-hidden>←</span> {say('tour.previous')}
+          <span aria-hidden>←</span> {t('tour.previous')}
         </button>
         <button type="button" className="button first" disabled={at === stops.length - 1} onClick={() => go(at + 1)}>
-          {say('tour.next')} <span aria-hidden>→</span>
+          {t('tour.next')} <span aria-hidden>→</span>
         </button>
         {children}
       </p>

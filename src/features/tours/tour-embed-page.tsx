@@ -7,20 +7,20 @@ import { embeddedView, tellTour } from './views.ts';
 import './tour-page.css';
 
 /** `/embed/tour/{id}`: a tour for frames on other sites; views that can be embedded are shown, others are linked. */
-export async function loader({ call, origin, language, say, params }: PageRequest<{ id: string }>) {
-  const shown = await call(tour, { id: params.id });
-  const told = tellTour(shown.tour, language);
+export async function loader({ call, origin, language, t, params }: PageRequest<{ id: string }>) {
+  const reply = await call(tour, { id: params.id });
+  const localizedTour = tellTour(reply.tour, language);
   return {
-    told,
-    frames: shown.tour.stops.map(({ address }) => embeddedView(address, language)),
-    href: `/tour/${encodeURIComponent(shown.id)}`,
+    told: localizedTour,
+    frames: reply.tour.stops.map(({ address }) => embeddedView(address, language)),
+    href: `/tour/${encodeURIComponent(reply.id)}`,
     head: {
       origin,
       language,
-      siteName: say('site.name'),
-      title: told.title,
-      description: told.description || told.title,
-      canonical: `/tour/${encodeURIComponent(shown.id)}`,
+      siteName: t('site.name'),
+      title: localizedTour.title,
+      description: localizedTour.description || localizedTour.title,
+      canonical: `/tour/${encodeURIComponent(reply.id)}`,
       alternates: {},
       indexed: false,
     },
@@ -29,6 +29,6 @@ export async function loader({ call, origin, language, say, params }: PageReques
 
 export const head = ({ head: meta }: Loaded<typeof loader>) => pageMeta(meta);
 
-export default function TourEmbedPage({ told, frames, href }: Loaded<typeof loader>) {
-  return <Island name="embedded-tour" of={EmbeddedTour} props={{ tour: told, frames, href }} />;
+export default function TourEmbedPage({ told: localizedTour, frames, href }: Loaded<typeof loader>) {
+  return <Island name="embedded-tour" of={EmbeddedTour} props={{ tour: localizedTour, frames, href }} />;
 }

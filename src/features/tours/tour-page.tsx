@@ -11,20 +11,20 @@ import { SocialBar } from '../social/face/social-bar.tsx';
 import './tour-page.css';
 
 /** `/tour/{id}`: a list of views with texts; with script it can be played in the whole window. */
-export async function loader({ call, origin, language, say, params }: PageRequest<{ id: string }>) {
-  const shown = await call(tour, { id: params.id });
-  const told = tellTour(shown.tour, language);
-  const canonical = `/tour/${encodeURIComponent(shown.id)}`;
+export async function loader({ call, origin, language, t, params }: PageRequest<{ id: string }>) {
+  const reply = await call(tour, { id: params.id });
+  const localizedTour = tellTour(reply.tour, language);
+  const canonical = `/tour/${encodeURIComponent(reply.id)}`;
   return {
-    shown,
-    told,
+    shown: reply,
+    told: localizedTour,
     embedAt: `${origin}/embed${canonical}?lang=${hreflang(language)}`,
     head: {
       origin,
       language,
-      siteName: say('site.name'),
-      title: told.title,
-      description: told.description || told.title,
+      siteName: t('site.name'),
+      title: localizedTour.title,
+      description: localizedTour.description || localizedTour.title,
       canonical,
       alternates: inEveryLanguage(canonical),
     },
@@ -33,31 +33,31 @@ export async function loader({ call, origin, language, say, params }: PageReques
 
 export const head = ({ head: meta }: Loaded<typeof loader>) => pageMeta(meta);
 
-export default function TourPage({ shown: { id, author }, told, embedAt }: Loaded<typeof loader>) {
-  const { language, say } = useReader();
-  const { title, description, stops } = told;
+export default function TourPage({ shown: { id, author }, told: localizedTour, embedAt }: Loaded<typeof loader>) {
+  const { language, t } = useReader();
+  const { title, description, stops } = localizedTour;
   const frame = `<iframe src="${embedAt}" title="${title.replaceAll('"', '&quot;')}" width="100%" height="560" style="border:0" loading="lazy" allowfullscreen></iframe>`;
   return (
     <div className="wrap page tour-page">
       <header>
-        <h1 lang={languageTag(told.language)}>{title}</h1>
+        <h1 lang={languageTag(localizedTour.language)}>{title}</h1>
         {description && (
-          <p className="lead" lang={languageTag(told.language)}>
+          <p className="lead" lang={languageTag(localizedTour.language)}>
             {description}
           </p>
         )}
         <p className="ui tour-facts">
-          {say('desk.module.tour')} · {say('tour.stops', { count: stops.length })}
-          {author !== null && ` · ${say('mapScripts.by', { name: author })}`}
+          {t('desk.module.tour')} · {t('tour.stops', { count: stops.length })}
+          {author !== null && ` · ${t('mapScripts.by', { name: author })}`}
         </p>
         <div className="acts ui">
-          <Island name="tour-player" of={TourPlayer} props={{ tour: told }} wake="touch" />
+          <Island name="tour-player" of={TourPlayer} props={{ tour: localizedTour }} wake="touch" />
           <a
             className="button"
             href={`/tour/take-out/${encodeURIComponent(id)}.html?lang=${hreflang(language)}`}
             download
           >
-            {say('tour.takeOut')}
+            {t('tour.takeOut')}
           </a>
         </div>
       </header>
@@ -72,8 +72,8 @@ export default function TourPage({ shown: { id, author }, told, embedAt }: Loade
         ))}
       </ol>
       <details className="ui tour-embed">
-        <summary>{say('tour.embed')}</summary>
-        <textarea readOnly rows={3} defaultValue={frame} aria-label={say('tour.embed')} />
+        <summary>{t('tour.embed')}</summary>
+        <textarea readOnly rows={3} defaultValue={frame} aria-label={t('tour.embed')} />
       </details>
       <footer>
         <SocialBar thingId={id} id={id} type="tour" title={title} />

@@ -11,12 +11,12 @@ const askedStop = () => Math.max(0, Number(/^#stop-(\d+)$/.exec(location.hash)?.
 
 /** A button that opens the tour in the whole window. */
 export function TourPlayer({ tour }: { tour: ToldTour }) {
-  const say = useText();
+  const t = useText();
   const [isPlaying, setPlaying] = useState(false);
   return (
     <>
       <button type="button" className="button first" disabled={!tour.stops.length} onClick={() => setPlaying(true)}>
-        {say('tour.play')}
+        {t('tour.play')}
       </button>
       {isPlaying && <Playing tour={tour} onEnd={() => setPlaying(false)} />}
     </>
@@ -25,7 +25,7 @@ export function TourPlayer({ tour }: { tour: ToldTour }) {
 
 /** Each view in a same-origin frame, with the text of the stop below. */
 function Playing({ tour, onEnd }: { tour: ToldTour; onEnd(): void }) {
-  const say = useText();
+  const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const { stops } = tour;
   const [gone, setGone] = useState<number | null>(null);
@@ -36,9 +36,9 @@ function Playing({ tour, onEnd }: { tour: ToldTour; onEnd(): void }) {
   const { full, toggle } = useFullScreen(dialog);
   const stop = stops[at]!;
   useLayoutEffect(() => {
-    const shown = dialog.current!;
-    if (!shown.open) shown.showModal();
-    return () => shown.close();
+    const element = dialog.current!;
+    if (!element.open) element.showModal();
+    return () => element.close();
   }, []);
   // Keys control the tour: a frame would take the focus, and a removed frame would lose it.
   useEffect(() => dialog.current!.focus(), [at]);
@@ -64,20 +64,20 @@ function Playing({ tour, onEnd }: { tour: ToldTour; onEnd(): void }) {
     >
       {gone === at ? (
         <p className="tour-gone ui" role="alert">
-          {say('tour.gone')} <a href={stop.address}>{stop.address}</a>
+          {t('tour.gone')} <a href={stop.address}>{stop.address}</a>
         </p>
       ) : (
         <iframe key={at} src={stop.address} title={stop.title} onLoad={onLoad} />
       )}
       <TourCaption tour={tour} at={at} go={go}>
         <a className="button" href={stop.address}>
-          {say('tour.open')}
+          {t('tour.open')}
         </a>
         <button type="button" className="button" onClick={toggle}>
-          {say(full ? 'tour.window' : 'tour.full')}
+          {t(full ? 'tour.window' : 'tour.full')}
         </button>
         <button type="button" className="button" onClick={onEnd}>
-          {say('tour.end')}
+          {t('tour.end')}
         </button>
       </TourCaption>
     </dialog>

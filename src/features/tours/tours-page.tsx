@@ -9,7 +9,7 @@ import { tourList } from './contract.ts';
 import './tour-page.css';
 
 /** `/tours`: every published tour. */
-export async function loader({ call, origin, language, say, url }: PageRequest) {
+export async function loader({ call, origin, language, t, url }: PageRequest) {
   const page = Number(url.searchParams.get('page') ?? 1);
   if (!Number.isInteger(page) || page < 1) fail('pageNotFound');
   const { total, tours } = await call(tourList, { page });
@@ -19,7 +19,7 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
     tours,
     page,
     pages,
-    head: { origin, language, siteName: say('site.name'), title: say('tours.title'), description: say('tours.lead') },
+    head: { origin, language, siteName: t('site.name'), title: t('tours.title'), description: t('tours.lead') },
   };
 }
 
@@ -27,14 +27,14 @@ export const head = (loaded: Loaded<typeof loader>) =>
   pageMeta({ ...loaded.head, canonical: '/tours', alternates: inEveryLanguage('/tours') });
 
 export default function ToursPage({ tours, page, pages }: Loaded<typeof loader>) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
     <div className="wrap page tour-page">
       <header>
-        <h1>{say('tours.title')}</h1>
-        <p className="lead">{say('tours.lead')}</p>
+        <h1>{t('tours.title')}</h1>
+        <p className="lead">{t('tours.lead')}</p>
       </header>
-      {!tours.length && <p>{say('tours.none')}</p>}
+      {!tours.length && <p>{t('tours.none')}</p>}
       <ul className="bare tours-list">
         {tours.map(({ id, title, language, description, author, stops }) => (
           <li key={id} lang={languageTag(language)}>
@@ -43,15 +43,15 @@ export default function ToursPage({ tours, page, pages }: Loaded<typeof loader>)
             </h2>
             {description && <p>{description}</p>}
             <p className="ui tour-facts">
-              {say('tour.stops', { count: stops })}
-              {author !== null && ` · ${say('mapScripts.by', { name: author })}`}
+              {t('tour.stops', { count: stops })}
+              {author !== null && ` · ${t('mapScripts.by', { name: author })}`}
             </p>
           </li>
         ))}
       </ul>
-      <Pager page={page} pages={pages} label={say('timemap.pages')} href={(to) => `/tours?page=${to}`} />
+      <Pager page={page} pages={pages} label={t('timemap.pages')} href={(to) => `/tours?page=${to}`} />
       <p className="ui">
-        <a href="/user/usercenter#/tours">{say('tours.own')}</a>
+        <a href="/user/usercenter#/tours">{t('tours.own')}</a>
       </p>
     </div>
   );

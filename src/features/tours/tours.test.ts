@@ -8,14 +8,14 @@ import { asFile } from './take-out.server.ts';
 import { embeddedView, tellTour, viewIn } from './views.ts';
 
 test('a stop is a page of this site for readers: no other site, no call, no file, no editor, no tour', () => {
-  for (const [typed, kept] of [
+  for (const [typed, expectedAddress] of [
     ['/', '/'],
     [' /timemap?year=117 ', '/timemap?year=117'],
     ['/detail/zhang-qian-en#/timemap', '/detail/zhang-qian-en#/timemap'],
     ['/book/detail?id=book-iliad#s3', '/book/detail?id=book-iliad#s3'],
     ['/detail/../timemap', '/timemap'],
   ] as const)
-    expect(readViewAddress(typed), typed).toBe(kept);
+    expect(readViewAddress(typed), typed).toBe(expectedAddress);
   for (const typed of [
     '',
     'timemap',
@@ -97,22 +97,22 @@ test('a tour is begun, takes in the views that are captured, passes review, is l
     errorName: 'draftOutdated',
   });
   expect(Tour.safeParse({ ...madeTour(), stops: Array.from({ length: 500 }, () => stop) }).success).toBe(false);
-  const kept = await save(madeTour({ stops: [{ ...stop, address: 'https://example.org/' }] }), {
+  const reply = await save(madeTour({ stops: [{ ...stop, address: 'https://example.org/' }] }), {
     onVersion: draft!.version,
     draft: true,
   });
   await expect(
-    save(madeTour({ stops: [{ ...stop, address: 'https://example.org/' }] }), { onVersion: kept.version }),
+    save(madeTour({ stops: [{ ...stop, address: 'https://example.org/' }] }), { onVersion: reply.version }),
   ).rejects.toMatchObject({ details: { reason: 'stopNowhere' } });
-  await expect(save(madeTour({ stops: [{ ...stop, titles: {} }] }), { onVersion: kept.version })).rejects.toMatchObject(
-    {
-      details: { reason: 'stopSilent' },
-    },
-  );
-  const { revisionId } = await save(madeTour(), { onVersion: kept.version });
+  await expect(
+    save(madeTour({ stops: [{ ...stop, titles: {} }] }), { onVersion: reply.version }),
+  ).rejects.toMatchObject({
+    details: { reason: 'stopSilent' },
+  });
+  const { revisionId } = await save(madeTour(), { onVersion: reply.version });
   await pass(revisionId);
-  const shown = await other(contract.tour, { id });
-  expect(shown).toMatchObject({ author: 'author', tour: { stops: [{ texts: { en: 'Rome & Han' } }] } });
+  const publishedTour = await other(contract.tour, { id });
+  expect(publishedTour).toMatchObject({ author: 'author', tour: { stops: [{ texts: { en: 'Rome & Han' } }] } });
   const listed = async (language: 'en' | 'fr') => (await by('other', language)(contract.tourList, {})).tours;
   expect(await listed('fr')).toContainEqual(expect.objectContaining({ id, title: 'Routes', language: 'fr', stops: 1 }));
   expect((await author(exportData, {})).things).toMatchObject({ tour: [{ id }] });
@@ -125,7 +125,7 @@ test('the three tours of the world are there in five languages, and found by sea
   const { by } = await aDesk();
   for (const language of ['zh', 'en', 'fr', 'es', 'jp'] as const) {
     const { tours } = await by('other', language)(contract.tourList, {});
-    expect(tours.map(({ id, stops, language: told }) => [id, stops, told]).toSorted()).toEqual([
+    expect(tours.map(({ id, stops, language: tourLanguage }) => [id, stops, tourLanguage]).toSorted()).toEqual([
       ['tour-books-to-baghdad', 7, language],
       ['tour-silk-road', 9, language],
       ['tour-waterloo', 7, language],

@@ -7,8 +7,8 @@ export function viewIn(address: string, language: Language): string {
   const url = new URL(address, 'https://here.invalid');
   const [, page, id, ...rest] = url.pathname.split('/');
   if ((page === 'detail' || page === 'family') && id) {
-    const there = entryId(partsOfEntryId(decodeURIComponent(id)).subjectId, language);
-    url.pathname = ['', page, encodeURIComponent(there), ...rest].join('/');
+    const localizedId = entryId(partsOfEntryId(decodeURIComponent(id)).subjectId, language);
+    url.pathname = ['', page, encodeURIComponent(localizedId), ...rest].join('/');
   } else url.searchParams.set('lang', hreflang(language));
   return (url.pathname + url.search).replaceAll('%2C', ',') + url.hash;
 }
@@ -35,20 +35,20 @@ export interface ToldTour {
 }
 
 /** A tour in a reader's language, falling back to others for missing texts. */
-export function tellTour(tour: Tour, asked: Language): ToldTour {
-  const title = titleOf(tour, asked);
-  const tell = (texts: Tour['titles']) => toldIn(texts, tour.language, asked);
+export function tellTour(tour: Tour, requestedLanguage: Language): ToldTour {
+  const title = titleOf(tour, requestedLanguage);
+  const localize = (texts: Tour['titles']) => toldIn(texts, tour.language, requestedLanguage);
   return {
     title: title.value,
     language: title.language,
-    description: tell(tour.descriptions)?.value ?? '',
+    description: localize(tour.descriptions)?.value ?? '',
     stops: tour.stops.map(({ address, titles, texts }) => {
-      const told = tell(titles) ?? tell(texts);
+      const mainText = localize(titles) ?? localize(texts);
       return {
-        address: viewIn(address, asked),
-        title: tell(titles)?.value ?? address,
-        text: tell(texts)?.value ?? '',
-        language: told?.language ?? tour.language,
+        address: viewIn(address, requestedLanguage),
+        title: localize(titles)?.value ?? address,
+        text: localize(texts)?.value ?? '',
+        language: mainText?.language ?? tour.language,
       };
     }),
   };

@@ -5,7 +5,7 @@ import { kinds } from '../../rules/kinds.ts';
 import { languages } from '../../rules/languages.ts';
 import { cameFroms, pageActions, pageKinds, spans } from './rules.ts';
 
-const Said = z.string().max(limits.addressLength);
+const AddressText = z.string().max(limits.addressLength);
 
 /** Source: spec §3 "Tracking event", §7, §8 "Tracking errors are silently ignored". */
 export const recordEvent = endpoint('POST /home/Book/record', {
@@ -16,10 +16,10 @@ export const recordEvent = endpoint('POST /home/Book/record', {
   abortPrevious: false,
   input: z.object({
     /** Only used to detect robots, like the header. */
-    UA: Said.optional(),
-    URL: Said.min(1),
+    UA: AddressText.optional(),
+    URL: AddressText.min(1),
     /** Address of the previous page, on any site; empty for none. */
-    referUrl: Said.default(''),
+    referUrl: AddressText.default(''),
     /** Random, different in every tab. */
     sessionID: z
       .string()
@@ -33,9 +33,9 @@ export const recordEvent = endpoint('POST /home/Book/record', {
       .max(2 ** 31)
       .default(0),
     /** Derived from the addresses; accepted but not stored. */
-    prePageID: Said.optional(),
-    pageID: Said.optional(),
-    modName: Said.optional(),
+    prePageID: AddressText.optional(),
+    pageID: AddressText.optional(),
+    modName: AddressText.optional(),
     params: z
       .object({
         /** On a search page: the search term, and the number of results. */

@@ -23,9 +23,9 @@ export function Counted({
   columns: readonly string[];
   rows: readonly Row[];
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const number = new Intl.NumberFormat(languageTag(language));
-  const most = Math.max(1, ...rows.map(({ counts }) => counts[0]!));
+  const maxCount = Math.max(1, ...rows.map(({ counts }) => counts[0]!));
   return (
     <section>
       <h2>{title}</h2>
@@ -49,7 +49,7 @@ export function Counted({
               <tr key={key}>
                 <th scope="row">
                   {what}
-                  <span className="reading-share" aria-hidden="true" style={{ '--share': counts[0]! / most }} />
+                  <span className="reading-share" aria-hidden="true" style={{ '--share': counts[0]! / maxCount }} />
                 </th>
                 {counts.map((count, at) => (
                   <td key={columns[at]} className="tabular">
@@ -61,7 +61,7 @@ export function Counted({
           </tbody>
         </table>
       ) : (
-        <p className="hint">{say('reading.none')}</p>
+        <p className="hint">{t('reading.none')}</p>
       )}
     </section>
   );

@@ -21,28 +21,28 @@ export async function mostReadEntries(db: Database, language: Language): Promise
     select thing_id from page_day join thing on thing.id = thing_id
     where ${within(week)} and page_day.kind = 'entry' and thing.type = 'subject'
     group by thing_id order by sum(views) desc, thing_id limit ${limits.mostRead.readers}`.execute(db);
-  const shown = await named(db, rows, language);
-  return shown.length < leastListed ? [] : shown.map(({ thing }) => thing);
+  const namedRows = await attachNames(db, rows, language);
+  return namedRows.length < leastListed ? [] : namedRows.map(({ thing }) => thing);
 }
 
 /** Adds names to rows; omits things that are no longer published. */
-async function named<Row extends { thingId: string }>(db: Database, rows: readonly Row[], language: Language) {
+async function attachNames<Row extends { thingId: string }>(db: Database, rows: readonly Row[], language: Language) {
   const things = await thingsShown(
     db,
     rows.map(({ thingId }) => thingId),
     language,
   );
   return rows.flatMap((row) => {
-    const found = things.get(row.thingId);
-    if (!found) return [];
-    const { id, name, disambiguation, kind, href } = found;
-    return [{ row, thing: { id, name, disambiguation, language: found.language, kind, href } }];
+    const thing = things.get(row.thingId);
+    if (!thing) return [];
+    const { id, name, disambiguation, kind, href } = thing;
+    return [{ row, thing: { id, name, disambiguation, language: thing.language, kind, href } }];
   });
 }
 
 /** All figures of the last `days` for administrators. */
 export async function readingFigures(db: Database, days: number, language: Language): Promise<ReadingFigures> {
-  const [byDay, byKind, byLanguage, most, rising, misses, ways] = await Promise.all([
+  const [byDay, byKind, byLanguage, mostRead, rising, misses, ways] = await Promise.all([
     sql<ReadingFigures['days'][number]>`
       select to_char(d, 'YYYY-MM-DD') as day, coalesce(sum(views), 0)::integer as views,
         coalesce(sum(visits), 0)::integer as visits, coalesce(sum(looked_ms), 0)::float8 as looked_ms
@@ -83,13 +83,13 @@ export async function readingFigures(db: Database, days: number, language: Langu
     days: byDay.rows,
     kinds: byKind.rows,
     languages: byLanguage.rows,
-    mostRead: (await named(db, most.rows, language)).map(({ row, thing }) => ({
+    mostRead: (await attachNames(db, mostRead.rows, language)).map(({ row, thing }) => ({
       ...thing,
       views: row.views,
       lookedMs: row.lookedMs,
       cites: row.cites,
     })),
-    rising: (await named(db, rising.rows, language)).map(({ row, thing }) => ({
+    rising: (await attachNames(db, rising.rows, language)).map(({ row, thing }) => ({
       ...thing,
       views: row.views,
       before: row.before,

@@ -9,10 +9,10 @@ import { mostReadEntries, readingFigures } from './figures.server.ts';
 import { pageOf, type CameFrom } from './rules.ts';
 
 export const tracking = implement(contract, {
-  async recordEvent({ UA, URL: said, referUrl, sessionID, actionType, timeTracking, params }, context) {
-    const address = URL.parse(said, context.visitor.origin);
+  async recordEvent({ UA, URL: pageUrl, referUrl, sessionID, actionType, timeTracking, params }, context) {
+    const address = URL.parse(pageUrl, context.visitor.origin);
     if (!address || !isCounted(context, UA)) return null;
-    const { term, found } = params;
+    const { term, found: hitCount } = params;
     takeEvent(context.db, {
       session: sessionID,
       action: actionType,
@@ -20,7 +20,7 @@ export const tracking = implement(contract, {
       cameFrom: cameFromOf(referUrl, address),
       language: context.language,
       lookedMs: actionType === 'leave' ? Math.min(Math.round(timeTracking), limits.tracking.lookedMs) : 0,
-      term: (found === 0 && actionType === 'view' && termOf(term)) || null,
+      term: (hitCount === 0 && actionType === 'view' && termOf(term)) || null,
     });
     return null;
   },
@@ -36,10 +36,10 @@ export const tracking = implement(contract, {
 });
 
 /** Excludes robots, administrators, and readers who ask not to be tracked. */
-const isCounted = ({ visitor, member }: Context, said = visitor.agent) =>
+const isCounted = ({ visitor, member }: Context, reportedAgent = visitor.agent) =>
   !visitor.refusesTracking &&
   member?.role !== 'administrator' &&
-  [visitor.agent, said].every((agent) => agent !== '' && !isbot(agent));
+  [visitor.agent, reportedAgent].every((agent) => agent !== '' && !isbot(agent));
 
 function cameFromOf(referUrl: string, { origin }: URL): CameFrom {
   const before = referUrl ? URL.parse(referUrl) : null;

@@ -17,8 +17,8 @@ import { Counted } from './counted.tsx';
 import '../review/face/review.css';
 import './reading.css';
 
-export const loader = ({ language, origin, say }: PageRequest<object>) => ({
-  head: { language, origin, siteName: say('site.name'), title: say('reading.title'), description: say('reading.lead') },
+export const loader = ({ language, origin, t }: PageRequest<object>) => ({
+  head: { language, origin, siteName: t('site.name'), title: t('reading.title'), description: t('reading.lead') },
 });
 
 export const head = (loaded: Loaded<typeof loader>) =>
@@ -29,19 +29,19 @@ export default function ReadingPage() {
   return <Island name="reading" of={ReadingDesk} props={{}} />;
 }
 
-const asked = byRoute<typeof readingFigures>('GET /data/reading', concurrent);
+const figuresRoute = byRoute<typeof readingFigures>('GET /data/reading', concurrent);
 
 /** The span of days is in the hash: `#/30`. */
 export function ReadingDesk() {
-  const { say } = useReader();
-  const chosen = useHash((hash) => hash.replace(/^#\/?/, ''), '');
-  const days = spans.find((one) => String(one) === chosen) ?? 30;
+  const { t } = useReader();
+  const requestedDays = useHash((hash) => hash.replace(/^#\/?/, ''), '');
+  const days = spans.find((span) => String(span) === requestedDays) ?? 30;
   return (
     <ForAdministrators of="reading">
-      <nav className="desk-tabs" aria-label={say('reading.span')}>
-        {spans.map((one) => (
-          <a key={one} href={`#/${one}`} aria-current={one === days ? 'page' : undefined}>
-            {say('reading.days', { n: one })}
+      <nav className="desk-tabs" aria-label={t('reading.span')}>
+        {spans.map((span) => (
+          <a key={span} href={`#/${span}`} aria-current={span === days ? 'page' : undefined}>
+            {t('reading.days', { n: span })}
           </a>
         ))}
       </nav>
@@ -51,27 +51,27 @@ export function ReadingDesk() {
 }
 
 function Figures({ days }: { days: (typeof spans)[number] }) {
-  const { language, say } = useReader();
-  const { answer, failed, again } = useCall(asked, { days: String(days) as '7' });
+  const { language, t } = useReader();
+  const { answer, failed, again } = useCall(figuresRoute, { days: String(days) as '7' });
   if (failed) return <FailedLine again={again} />;
   if (!answer) return <div className="nothing" aria-busy="true" />;
   const total = totalsOf(answer);
-  if (!total.views && !answer.misses.length) return <p className="nothing">{say('reading.nothing')}</p>;
+  if (!total.views && !answer.misses.length) return <p className="nothing">{t('reading.nothing')}</p>;
   const number = new Intl.NumberFormat(languageTag(language));
   return (
     <>
       <dl className="reading-figures">
-        <Figure name={say('reading.views')} value={number.format(total.views)} />
-        <Figure name={say('reading.visits')} value={number.format(total.visits)} />
+        <Figure name={t('reading.views')} value={number.format(total.views)} />
+        <Figure name={t('reading.visits')} value={number.format(total.visits)} />
         <Figure
-          name={say('reading.looked')}
+          name={t('reading.looked')}
           value={waitIn(Math.round(total.lookedMs / 1000 / Math.max(1, total.views)), language)}
         />
       </dl>
       <ColumnChart
-        title={say('reading.byDay')}
-        of={{ label: say('reading.day'), value: say('reading.views') }}
-        part={say('reading.visits')}
+        title={t('reading.byDay')}
+        of={{ label: t('reading.day'), value: t('reading.views') }}
+        part={t('reading.visits')}
         columns={answer.days.map(({ day, views, visits }) => ({
           label: shortDay(new Date(day), language),
           value: views,
@@ -98,7 +98,7 @@ function Figure({ name, value }: { name: string; value: string }) {
 }
 
 function Lists({ figures }: { figures: ReadingFigures }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const things = (list: ReadingFigures['mostRead'] | ReadingFigures['rising']) =>
     list.map(({ id, name, disambiguation, href, language: spoken }) => ({
       key: id,
@@ -112,28 +112,28 @@ function Lists({ figures }: { figures: ReadingFigures }) {
   return (
     <div className="reading-lists">
       <Counted
-        title={say('reading.most')}
-        of={say('reading.thing')}
-        columns={[say('reading.views'), say('reading.cites')]}
+        title={t('reading.most')}
+        of={t('reading.thing')}
+        columns={[t('reading.views'), t('reading.cites')]}
         rows={things(figures.mostRead).map((row, at) => ({
           ...row,
           counts: [figures.mostRead[at]!.views, figures.mostRead[at]!.cites],
         }))}
       />
       <Counted
-        title={say('reading.rising')}
-        of={say('reading.thing')}
-        columns={[say('reading.views'), say('reading.before')]}
+        title={t('reading.rising')}
+        of={t('reading.thing')}
+        columns={[t('reading.views'), t('reading.before')]}
         rows={things(figures.rising).map((row, at) => ({
           ...row,
           counts: [figures.rising[at]!.views, figures.rising[at]!.before],
         }))}
       />
       <Counted
-        title={say('reading.misses')}
-        hint={say('reading.missesWhat')}
-        of={say('reading.term')}
-        columns={[say('reading.times')]}
+        title={t('reading.misses')}
+        hint={t('reading.missesWhat')}
+        of={t('reading.term')}
+        columns={[t('reading.times')]}
         rows={figures.misses.map(({ term, times }) => ({
           key: term,
           what: (
@@ -145,29 +145,29 @@ function Lists({ figures }: { figures: ReadingFigures }) {
         }))}
       />
       <Counted
-        title={say('reading.ways')}
-        of={`${say('reading.from')} → ${say('reading.to')}`}
-        columns={[say('reading.times')]}
+        title={t('reading.ways')}
+        of={`${t('reading.from')} → ${t('reading.to')}`}
+        columns={[t('reading.times')]}
         rows={figures.ways.map(({ from, to, moves }) => ({
           key: `${from} ${to}`,
-          what: `${say(`reading.kind.${from}`)} → ${say(`reading.kind.${to}`)}`,
+          what: `${t(`reading.kind.${from}`)} → ${t(`reading.kind.${to}`)}`,
           counts: [moves],
         }))}
       />
       <Counted
-        title={say('reading.byKind')}
-        of={say('reading.byKind')}
-        columns={[say('reading.views')]}
+        title={t('reading.byKind')}
+        of={t('reading.byKind')}
+        columns={[t('reading.views')]}
         rows={figures.kinds.map(({ kind, views }) => ({
           key: kind,
-          what: say(`reading.kind.${kind}`),
+          what: t(`reading.kind.${kind}`),
           counts: [views],
         }))}
       />
       <Counted
-        title={say('reading.byLanguage')}
-        of={say('reading.byLanguage')}
-        columns={[say('reading.views')]}
+        title={t('reading.byLanguage')}
+        of={t('reading.byLanguage')}
+        columns={[t('reading.views')]}
         rows={figures.languages.map(({ language: spoken, views }) => ({
           key: spoken,
           what: <span lang={languageTag(spoken)}>{languageNames[spoken]}</span>,

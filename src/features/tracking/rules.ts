@@ -90,9 +90,9 @@ export function pageOf({ pathname, searchParams }: URL): Page {
 }
 
 /** A decoded id from an address; null when it cannot be one. */
-function idOf(said: string | null | undefined): string | null {
+function idOf(text: string | null | undefined): string | null {
   try {
-    const id = decodeURIComponent(said ?? '');
+    const id = decodeURIComponent(text ?? '');
     return id && id.length <= mostOfId && id === writable(id) ? id : null;
   } catch {
     return null;

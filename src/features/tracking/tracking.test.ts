@@ -16,14 +16,14 @@ const site = 'http://stele.test';
 /** A world, and a function that sends an event as a reader's browser. */
 async function aReadWorld() {
   const world = await openWorld();
-  const tell = (event: Partial<InputOf<typeof recordEvent>>, browser: Parameters<typeof aVisitor>[0] = {}) =>
+  const sendEvent = (event: Partial<InputOf<typeof recordEvent>>, browser: Parameters<typeof aVisitor>[0] = {}) =>
     world.by(aVisitor({ agent: firefox, ...browser }), 'en')(recordEvent, {
       URL: `${site}/`,
       sessionID: tab(1),
       actionType: 'view',
       ...event,
     });
-  const told = async () => {
+  const readEvents = async () => {
     await writeEvents(world.db);
     return world.db.selectFrom('pageEvent').selectAll().execute();
   };
@@ -31,16 +31,16 @@ async function aReadWorld() {
     await writeEvents(world.db);
     await sumEvents(world.db, 0);
   };
-  return { ...world, tell, told, counted };
+  return { ...world, tell: sendEvent, told: readEvents, counted };
 }
 
 test('an event (POST /home/Book/record) is kept without network, browser or address: kind, id, page before, time looked at', async () => {
-  const { tell, told } = await aReadWorld();
+  const { tell: sendEvent, told: readEvents } = await aReadWorld();
   const URL = `${site}/detail/qin-shi-huang-en?year=5#/timeline`;
-  expect(await tell({ URL, referUrl: `${site}/search?q=secret`, UA: firefox })).toBeNull();
-  await tell({ URL, referUrl: 'https://elsewhere.example/secret', actionType: 'leave', timeTracking: 1234.4 });
-  await tell({ URL: `${site}/`, actionType: 'leave', timeTracking: 2 ** 30 });
-  const rows = await told();
+  expect(await sendEvent({ URL, referUrl: `${site}/search?q=secret`, UA: firefox })).toBeNull();
+  await sendEvent({ URL, referUrl: 'https://elsewhere.example/secret', actionType: 'leave', timeTracking: 1234.4 });
+  await sendEvent({ URL: `${site}/`, actionType: 'leave', timeTracking: 2 ** 30 });
+  const rows = await readEvents();
   const { at, ...first } = rows[0]!;
   expect(Math.abs(Date.now() - at.getTime())).toBeLessThan(60_000);
   expect(first).toEqual({
@@ -62,12 +62,12 @@ test('an event (POST /home/Book/record) is kept without network, browser or addr
 });
 
 test('nothing is kept of robots, of administrators, of whoever sends Do Not Track or Global Privacy Control, of what is no address', async () => {
-  const { tell, told, db, drivers, settings } = await aReadWorld();
-  await tell({}, { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
-  await tell({}, { agent: '' });
-  await tell({ UA: 'curl/8.5.0' });
-  await tell({}, { refusesTracking: true });
-  await tell({ URL: 'http://[' });
+  const { tell: sendEvent, told: readEvents, db, drivers, settings } = await aReadWorld();
+  await sendEvent({}, { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+  await sendEvent({}, { agent: '' });
+  await sendEvent({ UA: 'curl/8.5.0' });
+  await sendEvent({}, { refusesTracking: true });
+  await sendEvent({ URL: 'http://[' });
   const { tracking } = await import('./handlers.server.ts');
   const member = {
     id: 'boss',
@@ -86,13 +86,13 @@ test('nothing is kept of robots, of administrators, of whoever sends Do Not Trac
     { URL: `${site}/`, referUrl: '', sessionID: tab(2), actionType: 'view', timeTracking: 0, params: {} },
     { db, drivers, settings, visitor, member, language: 'en', cacheTags: () => {} },
   );
-  expect(await told()).toEqual([]);
-  await tell({});
-  expect(await told()).toHaveLength(1);
+  expect(await readEvents()).toEqual([]);
+  await sendEvent({});
+  expect(await readEvents()).toHaveLength(1);
 });
 
 test('an event of wrong types or sizes is refused, which pages ignore (X06)', async () => {
-  const { tell, told } = await aReadWorld();
+  const { tell: sendEvent, told: readEvents } = await aReadWorld();
   const wrong: object[] = [
     { URL: 7 },
     { URL: 'a'.repeat(1_000_000) },
@@ -106,18 +106,18 @@ test('an event of wrong types or sizes is refused, which pages ignore (X06)', as
     { params: 'a' },
   ];
   for (const event of wrong)
-    await expect(tell(event), JSON.stringify(event).slice(0, 60)).rejects.toMatchObject({ errorName: 'badInput' });
-  expect(await told()).toEqual([]);
+    await expect(sendEvent(event), JSON.stringify(event).slice(0, 60)).rejects.toMatchObject({ errorName: 'badInput' });
+  expect(await readEvents()).toEqual([]);
 });
 
 test('events become sums of their day, each once; reloads of a tab count once; ten thousand invented addresses make no rows', async () => {
-  const { tell, counted, db } = await aReadWorld();
+  const { tell: sendEvent, counted, db } = await aReadWorld();
   const URL = `${site}/detail/qin-shi-huang-en`;
-  await tell({ URL });
-  await tell({ URL });
-  await tell({ URL, sessionID: tab(2), referUrl: `${site}/` });
-  await tell({ URL, sessionID: tab(2), actionType: 'leave', timeTracking: 5000 });
-  await tell({ URL, sessionID: tab(2), actionType: 'cite' });
+  await sendEvent({ URL });
+  await sendEvent({ URL });
+  await sendEvent({ URL, sessionID: tab(2), referUrl: `${site}/` });
+  await sendEvent({ URL, sessionID: tab(2), actionType: 'leave', timeTracking: 5000 });
+  await sendEvent({ URL, sessionID: tab(2), actionType: 'cite' });
   const invented = (n: number): PageEvent => ({
     session: tab(3),
     action: 'view',
@@ -137,9 +137,9 @@ test('events become sums of their day, each once; reloads of a tab count once; t
     { page: 'qin-shi-huang-en', thingId: 'qin-shi-huang', views: 2, visits: 1, lookedMs: 5000, cites: 1 },
   ]);
   // A tab counted in an earlier run of the job is not counted again on the same day (code.md C).
-  await tell({ URL, sessionID: tab(2) });
+  await sendEvent({ URL, sessionID: tab(2) });
   takeEvent(db, invented(10_000));
-  await tell({ URL, sessionID: tab(4) });
+  await sendEvent({ URL, sessionID: tab(4) });
   await counted();
   const { views } = await db
     .selectFrom('pageDay')
@@ -150,7 +150,7 @@ test('events become sums of their day, each once; reloads of a tab count once; t
 });
 
 test('what finds no room in memory is dropped; what waits is written when the process ends, also on a day that has no partition yet', async () => {
-  const { db, told } = await aReadWorld();
+  const { db, told: readEvents } = await aReadWorld();
   const event: PageEvent = {
     session: tab(1),
     action: 'view',
@@ -169,15 +169,15 @@ test('what finds no room in memory is dropped; what waits is written when the pr
   ).rows)
     await sql`drop table ${sql.table(name)}`.execute(db);
   for (let n = 0; n < limits.tracking.waiting + 10_000; n++) takeEvent(db, event);
-  const rows = await told();
+  const rows = await readEvents();
   // A first batch is being written while the others wait.
   expect(rows.length).toBe(limits.tracking.batch + limits.tracking.waiting);
   expect(rows[0]!.term).toBe('a\tb\\N\nc');
 });
 
 test('raw events go after 90 days, with their partition; the sums stay', async () => {
-  const { tell, counted, db } = await aReadWorld();
-  await tell({});
+  const { tell: sendEvent, counted, db } = await aReadWorld();
+  await sendEvent({});
   await counted();
   const old = limits.tracking.days + 2;
   await sql`
@@ -196,16 +196,16 @@ test('raw events go after 90 days, with their partition; the sums stay', async (
 });
 
 test('administrators see days, what is read most and more than before, ways within the site, and what two tabs searched for in vain; readers see what is read most', async () => {
-  const { tell, counted, db, as, by } = await aReadWorld();
+  const { tell: sendEvent, counted, db, as, by } = await aReadWorld();
   const four = (await db.selectFrom('subject').select('id').orderBy('id').limit(4).execute()).map(({ id }) => id);
   expect(await as(null)(mostRead, {})).toEqual([]);
   for (const [place, id] of four.entries())
     for (let n = 0; n <= place; n++)
-      await tell({ URL: `${site}/detail/${id}-en`, sessionID: tab(n), referUrl: n ? `${site}/` : '' });
+      await sendEvent({ URL: `${site}/detail/${id}-en`, sessionID: tab(n), referUrl: n ? `${site}/` : '' });
   for (const n of [1, 2, 2])
-    await tell({ URL: `${site}/search?q=x`, sessionID: tab(n), params: { term: ' Atlantis ', found: 0 } });
-  await tell({ URL: `${site}/search?q=y`, params: { term: 'only one asked', found: 0 } });
-  await tell({ URL: `${site}/search?q=z`, sessionID: tab(2), params: { term: 'found', found: 3 } });
+    await sendEvent({ URL: `${site}/search?q=x`, sessionID: tab(n), params: { term: ' Atlantis ', found: 0 } });
+  await sendEvent({ URL: `${site}/search?q=y`, params: { term: 'only one asked', found: 0 } });
+  await sendEvent({ URL: `${site}/search?q=z`, sessionID: tab(2), params: { term: 'found', found: 3 } });
   await counted();
 
   const list = await as(null, 'fr')(mostRead, {});

@@ -142,14 +142,14 @@ test('my data are all of mine, and nobody else’s', async () => {
   await sql`insert into special_group (thing_id, member_id, kind, language, visibility, content) values ('g1', 'sima-qian', 'graph', 'zh', 'link', '{}')`.execute(
     db,
   );
-  const mine = await call(exportData, {});
-  expect(mine).toMatchObject({
+  const exportedData = await call(exportData, {});
+  expect(exportedData).toMatchObject({
     profile: { username: 'sima-qian', phone: '+8613800138000', signature: '究天人之際', hasPassword: false },
     things: { group: [{ id: 'g1' }] },
     sessions: [{ agent: 'Mozilla/5.0 (test)' }],
   });
-  expect(mine.messages).toHaveLength(1);
-  expect(JSON.stringify(mine)).not.toMatch(/ban-zhao|hash/i);
+  expect(exportedData.messages).toHaveLength(1);
+  expect(JSON.stringify(exportedData)).not.toMatch(/ban-zhao|hash/i);
   expect((await other.call(exportData, {})).messages).toHaveLength(1);
 });
 
@@ -248,10 +248,10 @@ test('a picture is kept as a square of 320 pixels, upright, without what the cam
     await red(50, 50).webp().toBuffer(),
     await red(50, 50).gif().toBuffer(),
   ]) {
-    const kept = await sharp(await squareAvatar(picture)).metadata();
-    expect(kept).toMatchObject({ format: 'webp', width: 320, height: 320 });
-    expect(kept.exif).toBeUndefined();
-    expect(kept.orientation).toBeUndefined();
+    const metadata = await sharp(await squareAvatar(picture)).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: 320, height: 320 });
+    expect(metadata.exif).toBeUndefined();
+    expect(metadata.orientation).toBeUndefined();
   }
 });
 
@@ -301,9 +301,9 @@ test('the store takes no name that climbs out of it', async () => {
 test('a passkey is asked for the name of the house, and a challenge is new each time', async () => {
   const { by } = await openHouse();
   const visitor = aVisitor();
-  const [one, two] = [await by(visitor)(startPasskeySignIn, {}), await by(visitor)(startPasskeySignIn, {})];
-  expect(one.options).toMatchObject({ rpId: 'stele.test', userVerification: 'required' });
-  expect(one.options.challenge).not.toBe(two.options.challenge);
+  const [firstReply, two] = [await by(visitor)(startPasskeySignIn, {}), await by(visitor)(startPasskeySignIn, {})];
+  expect(firstReply.options).toMatchObject({ rpId: 'stele.test', userVerification: 'required' });
+  expect(firstReply.options.challenge).not.toBe(two.options.challenge);
 });
 
 for (const { of, items } of wordCorpora)
@@ -313,25 +313,25 @@ for (const { of, items } of wordCorpora)
       const { db, member } = await openHouse();
       const { call } = await member('sima-qian');
       for (const text of items!) {
-        const kept = await call(saveUserInfo, {
+        const outcome = await call(saveUserInfo, {
           signature: text,
           company: text,
           address: text,
           occupation: text,
           position: text,
         }).catch((error: unknown) => asFailure(error).failure.errorName);
-        if (kept === 'badInput') continue;
-        const whole = text.toWellFormed(); // lone surrogates are replaced
-        expect(kept).toMatchObject({
-          signature: whole,
-          company: whole,
-          address: whole,
-          occupation: whole,
-          position: whole,
+        if (outcome === 'badInput') continue;
+        const expectedText = text.toWellFormed(); // lone surrogates are replaced
+        expect(outcome).toMatchObject({
+          signature: expectedText,
+          company: expectedText,
+          address: expectedText,
+          occupation: expectedText,
+          position: expectedText,
         });
         expect(
           await db.selectFrom('member').where('id', '=', 'sima-qian').select('company').executeTakeFirst(),
-        ).toEqual({ company: whole });
+        ).toEqual({ company: expectedText });
       }
     },
   );

@@ -25,7 +25,7 @@ const withIsoTimes = <Row extends object>(rows: readonly Row[]) =>
 /** Exports all data about the caller; `member-data.ts` lists the tables. */
 export async function exportData(_: object, { db, member, settings }: Context): Promise<ExportedData> {
   const { id } = member!;
-  await rateLimit(db, { key: `export ${id}`, most: limits.exportsAnHour, perMs: 3_600_000 });
+  await rateLimit(db, { key: `export ${id}`, maxAttempts: limits.exportsAnHour, perMs: 3_600_000 });
   return {
     exportedAt: new Date().toISOString(),
     ...(await account(db, id, settings)),

@@ -41,7 +41,7 @@ export const userCentre = [
 
     async saveAvatar(_, context) {
       const { db, member, drivers, file } = context;
-      await rateLimit(db, { key: `avatar member ${member!.id}`, most: limits.avatar.aDay, perMs: 86_400_000 });
+      await rateLimit(db, { key: `avatar member ${member!.id}`, maxAttempts: limits.avatar.aDay, perMs: 86_400_000 });
       const square = await squareAvatar((await file?.()) ?? fail('pictureUnreadable'));
       return changeAvatar(context, await storeAvatar(drivers.media, member!.id, square));
     },

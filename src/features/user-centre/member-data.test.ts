@@ -154,7 +154,14 @@ async function aMemberEverywhere() {
     .insertInto('knownDevice')
     .values({ tokenHash: Buffer.from('k'), memberId: id })
     .execute();
-  const said = { body: '["x"]', language: 'en', type: 'item', thingId: 'rome', parentId: null, anchor: null } as const;
+  const commentFields = {
+    body: '["x"]',
+    language: 'en',
+    type: 'item',
+    thingId: 'rome',
+    parentId: null,
+    anchor: null,
+  } as const;
   await db
     .insertInto('thing')
     .values(['c1', 'c2'].map((comment) => ({ id: comment, type: 'comment' })))
@@ -162,8 +169,8 @@ async function aMemberEverywhere() {
   await db
     .insertInto('comment')
     .values([
-      { ...said, id: 'c1', authorId: id, rootId: null },
-      { ...said, id: 'c2', authorId: 'guest', rootId: 'c1', hiddenAt: at, hiddenBy: id, hideReason: 'x' },
+      { ...commentFields, id: 'c1', authorId: id, rootId: null },
+      { ...commentFields, id: 'c2', authorId: 'guest', rootId: 'c1', hiddenAt: at, hiddenBy: id, hideReason: 'x' },
     ])
     .execute();
   await db.insertInto('thingLike').values({ thingId: 'rome', memberId: id }).execute();
@@ -195,7 +202,7 @@ test('every column that names a member is known to export and deletion: a new ta
 
 test('the export holds something of every table that names a member: texts that nobody else reads, pictures, reports, appeals, graphs', async () => {
   const { call } = await aMemberEverywhere();
-  const mine = await call(exportData, {});
+  const exportedData = await call(exportData, {});
   const parts = (part: unknown): unknown[] =>
     Array.isArray(part)
       ? [part]
@@ -204,26 +211,28 @@ test('the export holds something of every table that names a member: texts that 
         : [part];
   for (const { exportedAs } of Object.values(memberColumns)) {
     if (exportedAs === 'things') {
-      expect(Object.values(mine.things).flat(), 'things').not.toEqual([]); // by type: members need not have every type
+      expect(Object.values(exportedData.things).flat(), 'things').not.toEqual([]); // by type: members need not have every type
       continue;
     }
-    for (const part of parts(mine[exportedAs as keyof ExportedData]))
-      expect(part, exportedAs).toSatisfy((one: unknown) => (Array.isArray(one) ? one.length > 0 : one !== null));
+    for (const part of parts(exportedData[exportedAs as keyof ExportedData]))
+      expect(part, exportedAs).toSatisfy((value: unknown) =>
+        Array.isArray(value) ? value.length > 0 : value !== null,
+      );
   }
-  expect(mine.revisions.map(({ id, content }) => [id, content]).toSorted()).toEqual([
+  expect(exportedData.revisions.map(({ id, content }) => [id, content]).toSorted()).toEqual([
     ['d1', { name: 'Draft of mine' }],
     ['n1', { name: 'Refused' }],
     ['p1', null],
   ]);
-  expect(mine).toMatchObject({
+  expect(exportedData).toMatchObject({
     invited: ['guest'],
     images: [{ name: 'x.jpg', publishedAt: null }],
     reports: [{ body: 'Wrong.' }],
     appeals: [{ reason: 'Sorry.' }],
     reviews: { steps: [{ act: 'claim' }] },
   });
-  expect(mine.secondFactor).toEqual({ since: expect.any(String), app: true, recoveryCodes: 1 });
-  expect(JSON.stringify(mine)).not.toMatch(/publicKey|hash":/i);
+  expect(exportedData.secondFactor).toEqual({ since: expect.any(String), app: true, recoveryCodes: 1 });
+  expect(JSON.stringify(exportedData)).not.toMatch(/publicKey|hash":/i);
   for (let more = 1; more < limits.exportsAnHour; more++) await call(exportData, {});
   await expect(call(exportData, {})).rejects.toMatchObject({ errorName: 'tryLater' });
 });
@@ -239,7 +248,7 @@ test('after deletion no table names the member: what is personal and what nobody
   expect(await db.selectFrom('recoveryCode').selectAll().execute()).toEqual([]);
   expect(
     (await db.selectFrom('revision').where('authorId', '=', id).select('id').orderBy('id').execute()).map(
-      (one) => one.id,
+      (row) => row.id,
     ),
   ).toEqual(['n1', 'p1']);
   const { rows: tables } = await sql<{

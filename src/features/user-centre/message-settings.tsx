@@ -7,7 +7,7 @@ import type { changeMessageSettings, messageSettings } from '../messages/contrac
 import type { UserInfo } from '../accounts/contract.ts';
 import { useCall } from '../../kit/calls/use-call.ts';
 
-const mine = byRoute<typeof messageSettings>('GET /api/message/setting/get');
+const settingsRoute = byRoute<typeof messageSettings>('GET /api/message/setting/get');
 const save = byRoute<typeof changeMessageSettings>('POST /api/message/setting/send', concurrent);
 type Settings = ReplyOf<typeof messageSettings>;
 const kinds = ['system', 'favor', 'comment'] as const;
@@ -19,12 +19,12 @@ const digests = ['off', 'daily', 'weekly'] as const;
  */
 export function MessageSettings({ member }: { member: UserInfo }) {
   const text = useText();
-  const { answer: settings, setAnswer, failed, again } = useCall(mine, {});
+  const { answer: settings, setAnswer, failed, again } = useCall(settingsRoute, {});
 
   /** Saves one setting. Concurrent changes of others are unaffected; this one is reverted on failure. */
   async function change<Name extends 'favor' | 'comment' | 'digest'>(name: Name, value: Settings[Name]) {
     const previous = settings![name];
-    const show = (shown: Settings[Name]) => setAnswer((current) => current && { ...current, [name]: shown });
+    const show = (newValue: Settings[Name]) => setAnswer((current) => current && { ...current, [name]: newValue });
     show(value);
     try {
       await call(save, { [name]: value });

@@ -32,83 +32,87 @@ const improvable = byRoute<typeof needImprove>('GET /api/user/item/needImprove/l
 /**
  * A member's submissions by state, and drafts to continue. Source: spec §2 "my entries, audit status, audit result".
  */
-export function MyContent({ asked }: { asked: ContentQuery }) {
-  const { say } = useReader();
+export function MyContent({ query }: { query: ContentQuery }) {
+  const { t } = useReader();
   return (
     <section aria-labelledby="content-title">
       <header className="section-head">
-        <h2 id="content-title">{say('usercentre.content')}</h2>
+        <h2 id="content-title">{t('usercentre.content')}</h2>
       </header>
-      <nav className="tabs" aria-label={say('content.states')}>
+      <nav className="tabs" aria-label={t('content.states')}>
         {contentLists.map((list) => (
           <a
             key={list}
-            href={contentHash({ ...asked, list, page: 1 })}
-            aria-current={list === asked.list ? 'page' : undefined}
+            href={contentHash({ ...query, list, page: 1 })}
+            aria-current={list === query.list ? 'page' : undefined}
           >
-            {say(`content.${list}`)}
+            {t(`content.${list}`)}
           </a>
         ))}
       </nav>
-      {asked.list === 'improve' ? (
-        <Improvable page={asked.page} asked={asked} />
-      ) : asked.of === 'articles' ? (
-        <OfArticles asked={asked} />
+      {query.list === 'improve' ? (
+        <Improvable page={query.page} query={query} />
+      ) : query.of === 'articles' ? (
+        <OfArticles query={query} />
       ) : (
-        <OfParts asked={asked} of={asked.of} />
+        <OfParts query={query} of={query.of} />
       )}
     </section>
   );
 }
 
-function OfParts({ asked, of }: { asked: ContentQuery; of: keyof typeof lists }) {
-  const asks = useCall(lists[of], { n: contentLists.indexOf(asked.list), page: asked.page, size: pageSize });
-  return <Proposals asked={asked} {...asks} />;
+function OfParts({ query, of }: { query: ContentQuery; of: keyof typeof lists }) {
+  const asks = useCall(lists[of], { n: contentLists.indexOf(query.list), page: query.page, size: pageSize });
+  return <Proposals query={query} {...asks} />;
 }
-function OfArticles({ asked }: { asked: ContentQuery }) {
-  const asks = useCall(articles, { a: statuses[asked.list], b: asked.page, c: pageSize });
-  return <Proposals asked={asked} {...asks} />;
+function OfArticles({ query }: { query: ContentQuery }) {
+  const asks = useCall(articles, { a: statuses[query.list], b: query.page, c: pageSize });
+  return <Proposals query={query} {...asks} />;
 }
 
 /** Other content has a section of its own. */
 const elsewhere = sections.filter(({ name }) => ['special', 'mapscripts', 'tours'].includes(name));
 
-interface Asked {
-  asked: ContentQuery;
+interface ProposalsProps {
+  query: ContentQuery;
   answer: { total: number; items: readonly Submission[] } | null;
   failed: boolean;
   again(): void;
 }
 
-function Proposals({ asked, answer, failed, again }: Asked) {
-  const { say } = useReader();
-  const { list, of, page } = asked;
+function Proposals({ query, answer, failed, again }: ProposalsProps) {
+  const { t } = useReader();
+  const { list, of, page } = query;
   return (
     <>
-      <p className="content-of" role="group" aria-label={say('content.of')}>
-        {contentKinds.map((one) => (
-          <a key={one} href={contentHash({ list, of: one, page: 1 })} aria-current={one === of ? 'true' : undefined}>
-            {say(`content.${one}`)}
+      <p className="content-of" role="group" aria-label={t('content.of')}>
+        {contentKinds.map((contentKind) => (
+          <a
+            key={contentKind}
+            href={contentHash({ list, of: contentKind, page: 1 })}
+            aria-current={contentKind === of ? 'true' : undefined}
+          >
+            {t(`content.${contentKind}`)}
           </a>
         ))}
         {elsewhere.map(({ hash, key }) => (
           <a key={hash} href={hash}>
-            {say(key)}
+            {t(key)}
           </a>
         ))}
       </p>
       {failed && <FailedLine again={again} />}
       {answer && !answer.items.length && (
         <div className="nothing">
-          <p>{say('content.nothing')}</p>
+          <p>{t('content.nothing')}</p>
           <p className="hint">
             {of === 'books' ? (
-              <a href="/book/edit">{say('book.add')}</a>
+              <a href="/book/edit">{t('book.add')}</a>
             ) : of === 'articles' ? (
-              <a href="/article/new">{say('article.write')}</a>
+              <a href="/article/new">{t('article.write')}</a>
             ) : (
               <>
-                {say('content.begin')} <a href="/user/newentry#/addNewEntry">{say('content.create')}</a>
+                {t('content.begin')} <a href="/user/newentry#/addNewEntry">{t('content.create')}</a>
               </>
             )}
           </p>
@@ -122,8 +126,8 @@ function Proposals({ asked, answer, failed, again }: Asked) {
       <Pager
         page={page}
         pages={answer && Math.ceil(answer.total / pageSize)}
-        label={say('messageCentre.pages')}
-        href={(to) => contentHash({ ...asked, page: to })}
+        label={t('messageCentre.pages')}
+        href={(to) => contentHash({ ...query, page: to })}
       />
     </>
   );
@@ -141,8 +145,8 @@ function bookAddress({ itemId, key }: Submission): string {
 }
 
 function Proposal({ item, again }: { item: Submission; again(): void }) {
-  const { language, say } = useReader();
-  const [shown, setShown] = useState<'proposal' | 'reason' | 'delete' | null>(null);
+  const { language, t } = useReader();
+  const [shownPanel, setShown] = useState<'proposal' | 'reason' | 'delete' | null>(null);
   const { id, name, module, language: spoken, state, note, changedAt, rejectReason } = item;
   const isDraft = state === 'draft';
   // An unpublished subject is edited in the language it was started in.
@@ -173,7 +177,7 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
           <b className="what-name">{title}</b>
         )}
         <span>
-          {say(partViewNamed(module).label)}
+          {t(partViewNamed(module).label)}
           {item.keyName && ` · ${item.keyName}`}
           {spoken && (
             <>
@@ -185,22 +189,22 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
         {note && <q>{note}</q>}
       </p>
       <p className="state">
-        <span data-state={state}>{say(`desk.state.${state}`)}</span>{' '}
+        <span data-state={state}>{t(`desk.state.${state}`)}</span>{' '}
         <small>{relativeTime(new Date(changedAt), new Date(), language)}</small>
       </p>
       <p className="acts">
         {!isDraft && (
           <button type="button" className="button" onClick={() => setShown('proposal')}>
-            {say('content.look')}
+            {t('content.look')}
           </button>
         )}
         {rejectReason && (
           <button type="button" className="button" onClick={() => setShown('reason')}>
-            {say('messagePanel.reason')}
+            {t('messagePanel.reason')}
           </button>
         )}
-        {state === 'not passed' && writes('button', say('content.mend'))}
-        {isDraft && writes('button', say('content.goOn'))}
+        {state === 'not passed' && writes('button', t('content.mend'))}
+        {isDraft && writes('button', t('content.goOn'))}
         {state === 'submitted' && (
           <button
             type="button"
@@ -208,49 +212,49 @@ function Proposal({ item, again }: { item: Submission; again(): void }) {
             onClick={() =>
               void done(
                 call(byRoute<typeof withdraw>('POST /data/revision/withdraw', concurrent), { id }),
-                say('content.withdrawn'),
+                t('content.withdrawn'),
               ).catch(() => again())
             }
           >
-            {say('content.withdraw')}
+            {t('content.withdraw')}
           </button>
         )}
         {isDraft && (
           <button type="button" className="button" onClick={() => setShown('delete')}>
-            {say('content.delete')}
+            {t('content.delete')}
           </button>
         )}
       </p>
-      {shown === 'proposal' && (
+      {shownPanel === 'proposal' && (
         <Suspense>
           <MyProposal item={item} onClose={() => setShown(null)} />
         </Suspense>
       )}
-      {shown === 'reason' && (
+      {shownPanel === 'reason' && (
         <Dialog
-          title={say('messagePanel.rejection')}
+          title={t('messagePanel.rejection')}
           onClose={() => setShown(null)}
           actions={
             <button type="button" className="button first" onClick={() => setShown(null)}>
-              {say('dialog.close')}
+              {t('dialog.close')}
             </button>
           }
         >
           <p>{rejectReason}</p>
         </Dialog>
       )}
-      {shown === 'delete' && (
+      {shownPanel === 'delete' && (
         <ConfirmDialog
-          title={say('content.delete')}
+          title={t('content.delete')}
           onClose={() => setShown(null)}
           onConfirm={() =>
             done(
               call(byRoute<typeof deleteDraft>('POST /api/user/draft/delete', concurrent), { id }),
-              say('content.deleted'),
+              t('content.deleted'),
             )
           }
         >
-          <p>{say('content.deleteWhat', { name })}</p>
+          <p>{t('content.deleteWhat', { name })}</p>
         </ConfirmDialog>
       )}
     </li>
@@ -284,16 +288,16 @@ function Writing({
 }
 
 /** Incomplete entries, best linked first. */
-function Improvable({ page, asked }: { page: number; asked: ContentQuery }) {
-  const { say } = useReader();
+function Improvable({ page, query }: { page: number; query: ContentQuery }) {
+  const { t } = useReader();
   const { answer, failed, again } = useCall(improvable, { page, size: pageSize });
   return (
     <>
-      <p className="hint">{say('content.improveWhy')}</p>
+      <p className="hint">{t('content.improveWhy')}</p>
       {failed && <FailedLine again={again} />}
       {answer && !answer.items.length && (
         <div className="nothing">
-          <p>{say('content.perfect')}</p>
+          <p>{t('content.perfect')}</p>
         </div>
       )}
       <ul className="bare contents" aria-busy={!answer && !failed}>
@@ -301,11 +305,11 @@ function Improvable({ page, asked }: { page: number; asked: ContentQuery }) {
           <li key={id}>
             <p className="what">
               <a href={entryAddress(id)}>{name}</a>
-              <span>{lacks.map((one) => say(`content.lacks.${one}`)).join(' · ')}</span>
+              <span>{lacks.map((lack) => t(`content.lacks.${lack}`)).join(' · ')}</span>
             </p>
             <p className="acts">
               <a className="button" href={`/user/edit?id=${encodeURIComponent(id)}`}>
-                {say('content.improveIt')}
+                {t('content.improveIt')}
               </a>
             </p>
           </li>
@@ -314,8 +318,8 @@ function Improvable({ page, asked }: { page: number; asked: ContentQuery }) {
       <Pager
         page={page}
         pages={answer && Math.ceil(answer.total / pageSize)}
-        label={say('messageCentre.pages')}
-        href={(to) => contentHash({ ...asked, page: to })}
+        label={t('messageCentre.pages')}
+        href={(to) => contentHash({ ...query, page: to })}
       />
     </>
   );

@@ -8,9 +8,9 @@ export type Section =
   | { name: 'mapscripts' | 'tours' }
   | { name: 'start' | 'profile' | 'contributions' | 'safe' | 'set-password' | 'message-settings' }
   | { name: 'messages'; type: MessageType; page: number }
-  | { name: 'content'; asked: ContentQuery }
-  | { name: 'uploads'; asked: UploadQuery }
-  | { name: 'favourites'; asked: FavouritesAsked }
+  | { name: 'content'; query: ContentQuery }
+  | { name: 'uploads'; query: UploadQuery }
+  | { name: 'favourites'; query: FavouritesAsked }
   | { name: 'watched'; page: number }
   | { name: 'special'; list: GroupListName; page: number };
 
@@ -60,42 +60,46 @@ export function readSection(hash: string): Section {
     case 'tours':
       return { name: 'tours' };
     case 'mycontent/special': {
-      const asked = new URLSearchParams(query);
-      const list = groupLists.find((one) => one === asked.get('list')) ?? 'all';
-      return { name: 'special', list, page: pageIn(asked) };
+      const searchParams = new URLSearchParams(query);
+      const list = groupLists.find((groupList) => groupList === searchParams.get('list')) ?? 'all';
+      return { name: 'special', list, page: pageIn(searchParams) };
     }
     case 'mycontent':
     case 'mycontent/mydrafts': {
-      const asked = new URLSearchParams(query);
+      const searchParams = new URLSearchParams(query);
       const list = path.includes('mydrafts')
         ? 'drafts'
-        : (contentLists.find((one) => one === asked.get('list')) ?? 'all');
+        : (contentLists.find((contentList) => contentList === searchParams.get('list')) ?? 'all');
       return {
         name: 'content',
-        asked: { list, of: contentKinds.find((one) => one === asked.get('of')) ?? 'entries', page: pageIn(asked) },
+        query: {
+          list,
+          of: contentKinds.find((contentKind) => contentKind === searchParams.get('of')) ?? 'entries',
+          page: pageIn(searchParams),
+        },
       };
     }
     case 'mycontent/uploads': {
-      const asked = new URLSearchParams(query);
+      const searchParams = new URLSearchParams(query);
       return {
         name: 'uploads',
-        asked: { of: asked.get('of') === 'recordings' ? 'recordings' : 'pictures', page: pageIn(asked) },
+        query: { of: searchParams.get('of') === 'recordings' ? 'recordings' : 'pictures', page: pageIn(searchParams) },
       };
     }
     case 'favor': {
-      const asked = new URLSearchParams(query);
-      return { name: 'favourites', asked: readFavourites(asked, pageIn(asked)) };
+      const searchParams = new URLSearchParams(query);
+      return { name: 'favourites', query: readFavourites(searchParams, pageIn(searchParams)) };
     }
     case 'watched':
       return { name: 'watched', page: pageIn(new URLSearchParams(query)) };
     case 'msgcenter/msgsetting':
       return { name: 'message-settings' };
     case 'msgcenter': {
-      const asked = new URLSearchParams(query);
+      const searchParams = new URLSearchParams(query);
       return {
         name: 'messages',
-        type: messageTypes.find((type) => type === asked.get('type')?.toUpperCase()) ?? 'SYSTEM',
-        page: pageIn(asked),
+        type: messageTypes.find((type) => type === searchParams.get('type')?.toUpperCase()) ?? 'SYSTEM',
+        page: pageIn(searchParams),
       };
     }
     default:
@@ -103,32 +107,35 @@ export function readSection(hash: string): Section {
   }
 }
 
-function pageIn(asked: URLSearchParams): number {
-  const page = Number(asked.get('page') ?? 1);
+function pageIn(searchParams: URLSearchParams): number {
+  const page = Number(searchParams.get('page') ?? 1);
   return Number.isInteger(page) && page > 0 ? page : 1;
 }
 
 /** The hash of a list of the member's submissions. */
 export function contentHash({ list, of, page }: ContentQuery): string {
-  const asked = new URLSearchParams({
+  const searchParams = new URLSearchParams({
     ...(!['all', 'drafts'].includes(list) && { list }),
     ...(of !== 'entries' && { of }),
     ...(page > 1 && { page: String(page) }),
   });
-  return `#/mycontent${list === 'drafts' ? '/mydrafts' : ''}${asked.size ? `?${asked}` : ''}`;
+  return `#/mycontent${list === 'drafts' ? '/mydrafts' : ''}${searchParams.size ? `?${searchParams}` : ''}`;
 }
 
 /** The hash of a list of the member's groups: graphs, trees, timemaps, timelines. */
 export function specialHash(list: GroupListName, page: number): string {
-  const asked = new URLSearchParams({ ...(list !== 'all' && { list }), ...(page > 1 && { page: String(page) }) });
-  return `#/mycontent/special${asked.size ? `?${asked}` : ''}`;
+  const searchParams = new URLSearchParams({
+    ...(list !== 'all' && { list }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `#/mycontent/special${searchParams.size ? `?${searchParams}` : ''}`;
 }
 
 /** The hash of a page of messages. */
 export function messagesHash(type: MessageType, page = 1): string {
-  const asked = new URLSearchParams({
+  const searchParams = new URLSearchParams({
     ...(type !== 'SYSTEM' && { type: type.toLowerCase() }),
     ...(page > 1 && { page: String(page) }),
   });
-  return asked.size ? `#/msgcenter?${asked}` : '#/msgcenter';
+  return searchParams.size ? `#/msgcenter?${searchParams}` : '#/msgcenter';
 }

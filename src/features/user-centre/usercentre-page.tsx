@@ -29,14 +29,14 @@ const MyUploads = lazy(async () => ({
 }));
 const OwnGroups = lazy(() => import('../groups/face/own-groups.tsx').then(({ OwnGroups: of }) => ({ default: of })));
 
-export function loader({ language, origin, say }: PageRequest) {
+export function loader({ language, origin, t }: PageRequest) {
   return {
     head: {
       language,
       origin,
-      siteName: say('site.name'),
-      title: say('usercentre.title'),
-      description: say('usercentre.title'),
+      siteName: t('site.name'),
+      title: t('usercentre.title'),
+      description: t('usercentre.title'),
     },
   };
 }
@@ -61,14 +61,14 @@ export function Usercentre() {
   useEffect(() => setHere(true), []);
   const section = readSection(useHash((hash) => hash, ''));
   useWayOut(who === null);
-  const shown = section.name === 'set-password' ? 'safe' : section.name;
-  const here = useRef<HTMLAnchorElement>(null);
+  const shownSection = section.name === 'set-password' ? 'safe' : section.name;
+  const currentLink = useRef<HTMLAnchorElement>(null);
   // On phones the sections are a scrolling bar: keep the current one in view. On wide screens nothing scrolls.
   useEffect(() => {
-    const bar = here.current?.closest('nav');
-    if (bar && here.current)
-      bar.scrollLeft = here.current.offsetLeft - (bar.clientWidth - here.current.offsetWidth) / 2;
-  }, [shown]);
+    const bar = currentLink.current?.closest('nav');
+    if (bar && currentLink.current)
+      bar.scrollLeft = currentLink.current.offsetLeft - (bar.clientWidth - currentLink.current.offsetWidth) / 2;
+  }, [shownSection]);
 
   return (
     <div className="wrap page usercentre ui">
@@ -86,8 +86,8 @@ export function Usercentre() {
               <li key={name}>
                 <a
                   href={hash}
-                  aria-current={name === shown ? 'page' : undefined}
-                  ref={name === shown ? here : undefined}
+                  aria-current={name === shownSection ? 'page' : undefined}
+                  ref={name === shownSection ? currentLink : undefined}
                 >
                   {text(key)}
                 </a>
@@ -125,12 +125,12 @@ function Sections({ member, section }: { member: UserInfo; section: ReturnType<t
       {section.name === 'contributions' && <Contributions />}
       {section.name === 'safe' && <SafeSection member={member} />}
       {section.name === 'set-password' && <PasswordSection member={member} />}
-      {section.name === 'content' && <MyContent asked={section.asked} />}
+      {section.name === 'content' && <MyContent query={section.query} />}
       <Suspense>
         {section.name === 'mapscripts' && <MyMapScripts />}
         {section.name === 'tours' && <MyTours />}
-        {section.name === 'uploads' && <MyUploads asked={section.asked} />}
-        {section.name === 'favourites' && <Favourites asked={section.asked} />}
+        {section.name === 'uploads' && <MyUploads query={section.query} />}
+        {section.name === 'favourites' && <Favourites query={section.query} />}
         {section.name === 'watched' && <Watched page={section.page} />}
       </Suspense>
       {section.name === 'special' && (

@@ -28,7 +28,7 @@ import { writeFile } from './stored-file.server.ts';
 import { workBehindReaders } from './priority.server.ts';
 import { copyOut, quoted, sequencesOf, sizeOfAll, tablesOf, type Ask, type Table } from './tables.server.ts';
 
-interface Asked {
+interface BackupOptions {
   place: Place;
   databaseUrl: string;
   media: MediaStore;
@@ -61,8 +61,8 @@ export interface BackupReport {
  * last file, is written. Incomplete earlier backups are removed first; whole media files of theirs are reused, not
  * copied again. Fails with `backupUnderWay`, `backupNoRoom` or `backupPlaceAway`.
  */
-export async function backUp(asked: Asked): Promise<BackupReport> {
-  const { place, databaseUrl, keep } = asked;
+export async function backUp(options: BackupOptions): Promise<BackupReport> {
+  const { place, databaseUrl, keep } = options;
   const holder = await connected(databaseUrl);
   try {
     if (!(await tryBackupLock(holder))) fail('backupUnderWay');
@@ -70,8 +70,8 @@ export async function backUp(asked: Asked): Promise<BackupReport> {
     for (const { id, isWhole } of earlier) if (!isWhole) await removeBackup(place, id);
     await place.store.removeUnfinished(0, copiesFolder); // no other process writes here now
     const last = earlier.find(({ isWhole }) => isWhole);
-    const known = last ? await knownCopies(place, last.id) : new Map<string, StoredMedia>();
-    const report = await takeOne(asked, holder, known);
+    const earlierCopies = last ? await knownCopies(place, last.id) : new Map<string, StoredMedia>();
+    const report = await takeOne(options, holder, earlierCopies);
     const removed = await keepNewest(place, keep);
     return { ...report, removed };
   } finally {
@@ -93,17 +93,17 @@ const asker =
     (await client.query<Row>(text)).rows;
 
 async function takeOne(
-  { place, databaseUrl, media, settings, version, onProgress, signal }: Asked,
+  { place, databaseUrl, media, settings, version, onProgress, signal }: BackupOptions,
   holder: pg.Client,
-  known: ReadonlyMap<string, StoredMedia>,
+  earlierCopies: ReadonlyMap<string, StoredMedia>,
 ): Promise<Omit<BackupReport, 'removed'>> {
   const takenAt = new Date(),
     id = idOf(takenAt);
-  const [tableBytes, there] = [await sizeOfAll(asker(holder)), await copiesThere(place)];
+  const [tableBytes, existingSizes] = [await sizeOfAll(asker(holder)), await copiesThere(place)];
   let done = 0,
     total = tableBytes,
     newMediaBytes = 0;
-  const tell = (bytes: number) => {
+  const reportBytes = (bytes: number) => {
     done += bytes;
     onProgress?.(done, Math.max(total, done));
   };
@@ -111,13 +111,13 @@ async function takeOne(
   const copying = {
     place,
     media,
-    known,
-    there,
+    earlierCopies,
+    existingSizes,
     signal,
     onFound: (bytes: number) => void (total += bytes),
     onDone(bytes: number, isNew: boolean) {
       if (isNew) newMediaBytes += bytes;
-      tell(bytes);
+      reportBytes(bytes);
     },
   };
   await copyMedia(copies, copying); // copies most media before the snapshot, to keep the snapshot short
@@ -125,7 +125,7 @@ async function takeOne(
     const tables: StoredTable[] = [];
     for (const table of snapshot.tables) {
       signal?.throwIfAborted();
-      tables.push(await snapshot.read(table, (rows) => copyTable(place, id, table, rows, { tell, signal })));
+      tables.push(await snapshot.read(table, (rows) => copyTable(place, id, table, rows, { reportBytes, signal })));
     }
     // Files are written before the rows that refer to them, so all media of the snapshot exist by now.
     await copyMedia(copies, copying);
@@ -145,7 +145,7 @@ async function takeOne(
   await place.settle();
   await writeManifest(place, id, manifest);
   await place.settle();
-  const sum = (of: 'rows' | 'bytes') => taken.tables.reduce((all, table) => all + table[of], 0);
+  const sum = (of: 'rows' | 'bytes') => taken.tables.reduce((amount, table) => amount + table[of], 0);
   return {
     id,
     tables: taken.tables.length,
@@ -216,7 +216,7 @@ async function copyTable(
   id: string,
   table: Table,
   rows: Readable,
-  { tell, signal }: { tell(bytes: number): void; signal?: AbortSignal },
+  { reportBytes, signal }: { reportBytes(bytes: number): void; signal?: AbortSignal },
 ): Promise<StoredTable> {
   let count = 0,
     bytes = 0;
@@ -231,13 +231,13 @@ async function copyTable(
       if (size < joinedBytes) continue;
       signal?.throwIfAborted();
       yield Buffer.concat(held);
-      tell(size);
+      reportBytes(size);
       bytes += size;
       held = [];
       size = 0;
     }
     if (size) yield Buffer.concat(held);
-    tell(size);
+    reportBytes(size);
     bytes += size;
   }
   const file = await writeFile(
@@ -251,12 +251,12 @@ const joinedBytes = 64 * 1024;
 
 /** Removes all but the newest `keep` backups, and media copies that no backup needs any more. */
 async function keepNewest(place: Place, keep: number): Promise<number> {
-  const whole = (await backupsIn(place)).filter(({ isWhole }) => isWhole);
-  const old = whole.slice(keep);
+  const wholeBackups = (await backupsIn(place)).filter(({ isWhole }) => isWhole);
+  const old = wholeBackups.slice(keep);
   for (const { id } of old) await removeBackup(place, id);
   const needed = new Set<string>();
   try {
-    for (const { id } of whole.slice(0, keep))
+    for (const { id } of wholeBackups.slice(0, keep))
       for await (const { name } of copiesIn(place, await readManifest(place, id))) needed.add(copiesFolder + name);
   } catch (error) {
     if (isDamage(error)) return old.length; // what an older backup needs is unknown, so all copies stay

@@ -45,13 +45,13 @@ async function someMedia(): Promise<MediaStore> {
 }
 
 async function contentOf(media: MediaStore): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
+  const contents: Record<string, string> = {};
   for await (const { name } of media.list()) {
     const pieces: Buffer[] = [];
     for await (const piece of (await media.open(name))!.stream) pieces.push(piece as Buffer);
-    found[name] = Buffer.concat(pieces).toString('base64');
+    contents[name] = Buffer.concat(pieces).toString('base64');
   }
-  return found;
+  return contents;
 }
 
 /** Indexes, constraints and triggers, as PostgreSQL prints them. */
@@ -61,7 +61,7 @@ async function shapeOf({ db }: Connection): Promise<string[]> {
     union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || convalidated from pg_constraint
     union all select tgrelid::regclass || ' ' || pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
     order by 1`.execute(db);
-  return rows.map(({ one }) => one).filter((one) => !one.includes('page_event_2'));
+  return rows.map(({ one }) => one).filter((definition) => !definition.includes('page_event_2'));
 }
 
 const migrations = await migrationsIn(resolve('migrations'));
@@ -80,9 +80,9 @@ async function take(
   { path, key, keep = 7, signal, more }: Taking,
 ) {
   const place = await openPlace(path, settings({ ...more, ...(key && { BACKUP_KEY: key }) }), { toWrite: true });
-  const kept = { PUBLIC_URL: 'https://stele.example' };
-  const asked = { databaseUrl: from.url, media, settings: kept, version: '0.1.0', keep, signal };
-  return { place, report: await backUp({ place, ...asked }) };
+  const siteSettings = { PUBLIC_URL: 'https://stele.example' };
+  const options = { databaseUrl: from.url, media, settings: siteSettings, version: '0.1.0', keep, signal };
+  return { place, report: await backUp({ place, ...options }) };
 }
 
 const inStore = ({ settings: s3 }: Awaited<ReturnType<typeof anS3Server>>): Taking => ({
@@ -116,14 +116,14 @@ test.for(['a folder', 'an S3-compatible store, encrypted'])(
 
     const fresh = await openDatabase('template0');
     const restored = folderStore(join(aFolder(), 'media'));
-    const asked = { place, manifest, connection: fresh, media: restored, migrations };
-    expect(await restore(asked)).toEqual({ migrated: [] });
+    const options = { place, manifest, connection: fresh, media: restored, migrations };
+    expect(await restore(options)).toEqual({ migrated: [] });
     expect(await digestOf(fresh.db)).toEqual(await digestOf(world.db));
     expect(await shapeOf(fresh)).toEqual(await shapeOf(world));
     expect(await contentOf(restored)).toEqual(await contentOf(media));
     expect(await settingsOf(place, manifest)).toEqual({ PUBLIC_URL: 'https://stele.example' });
     await expectRestored(fresh.db);
-    await expect(restore(asked)).rejects.toMatchObject({ errorName: 'restoreNotEmpty' });
+    await expect(restore(options)).rejects.toMatchObject({ errorName: 'restoreNotEmpty' });
   },
 );
 
@@ -220,9 +220,12 @@ test('a flipped bit, a missing file, another key, a newer Stele, two at once and
   await s3.set('full');
   await expect(take(world, media, inStore(s3))).rejects.toMatchObject({ errorName: 'backupNoRoom' });
   const open = aFolder();
-  const [one, two] = await Promise.allSettled([take(world, media, { path: open }), take(world, media, { path: open })]);
-  expect([one, two].map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect([one, two].find(({ status }) => status === 'rejected')).toMatchObject({
+  const [first, two] = await Promise.allSettled([
+    take(world, media, { path: open }),
+    take(world, media, { path: open }),
+  ]);
+  expect([first, two].map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect([first, two].find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { errorName: 'backupUnderWay' },
   });
   await expect(openPlace(aFolder(), settings())).rejects.toMatchObject({ errorName: 'backupNotFound' });
@@ -246,7 +249,15 @@ test('settings are kept without what opens doors, all but the key of backups whe
   };
   const names = Object.keys(given).filter((name) => name !== 'OTHER');
   expect(Object.keys(keptSettings(names, given, { isEncrypted: false }))).toEqual(['PUBLIC_URL', 'MAIL_FROM']);
-  const all = keptSettings(names, given, { isEncrypted: true });
-  expect(Object.keys(all)).toEqual(['PUBLIC_URL', 'SMTP_URL', 'S3_SECRET_KEY', 'METRICS_TOKEN', 'MAIL_FROM']);
-  expect(asEnvironmentFile({ MAIL_FROM: all.MAIL_FROM! })).toBe(`MAIL_FROM='Stele'\\''s <stele@example.org>'\n`);
+  const encryptedSettings = keptSettings(names, given, { isEncrypted: true });
+  expect(Object.keys(encryptedSettings)).toEqual([
+    'PUBLIC_URL',
+    'SMTP_URL',
+    'S3_SECRET_KEY',
+    'METRICS_TOKEN',
+    'MAIL_FROM',
+  ]);
+  expect(asEnvironmentFile({ MAIL_FROM: encryptedSettings.MAIL_FROM! })).toBe(
+    `MAIL_FROM='Stele'\\''s <stele@example.org>'\n`,
+  );
 });

@@ -67,7 +67,9 @@ async function serves(place: Place, { client, system }: LogSource): Promise<bool
     'select left(pg_walfile_name(pg_current_wal_lsn()), 8) as timeline',
   );
   const { bases, segments } = await logsIn(place);
-  const base = bases.find((one) => one.system === system && one.timeline === Number.parseInt(rows[0]!.timeline, 16));
+  const base = bases.find(
+    (candidate) => candidate.system === system && candidate.timeline === Number.parseInt(rows[0]!.timeline, 16),
+  );
   if (!base || chainOf(base, segments).isBroken) return false;
   return Date.now() - Date.parse(base.takenAt) < baseDays * 86_400_000;
 }
@@ -80,7 +82,7 @@ export async function takeBase(place: Place, source: LogSource, signal?: AbortSi
   const { client, folder, system } = source;
   const id = idOf(new Date());
   const {
-    rows: [begun],
+    rows: [startRow],
   } = await client.query<{ from: string; timeline: string; postgres: number }>(
     `select start.lsn::text as from, left(pg_walfile_name(start.lsn), 8) as timeline,
        current_setting('server_version_num')::int / 10000 as postgres from pg_backup_start('stele', true) start (lsn)`,
@@ -107,10 +109,10 @@ export async function takeBase(place: Place, source: LogSource, signal?: AbortSi
   const base: Base = {
     system,
     id,
-    timeline: Number.parseInt(begun!.timeline, 16),
-    postgres: begun!.postgres,
+    timeline: Number.parseInt(startRow!.timeline, 16),
+    postgres: startRow!.postgres,
     takenAt: ended!.now.toISOString(),
-    from: bytesOf(begun!.from),
+    from: bytesOf(startRow!.from),
     to: bytesOf(ended!.to),
     label: ended!.label,
     bytes,
@@ -144,13 +146,13 @@ async function withLogLock(source: LogSource, work: () => Promise<unknown>): Pro
 }
 
 async function* filesIn(folder: string, below: string): AsyncGenerator<Entry> {
-  for (const found of await readdir(join(folder, below), { withFileTypes: true })) {
-    const path = below + found.name;
-    if (leftOut.test(found.name) || path === control) continue;
-    if (found.isDirectory()) {
+  for (const dirent of await readdir(join(folder, below), { withFileTypes: true })) {
+    const path = below + dirent.name;
+    if (leftOut.test(dirent.name) || path === control) continue;
+    if (dirent.isDirectory()) {
       yield { path: `${path}/`, size: 0 };
       if (!emptied.has(path)) yield* filesIn(folder, `${path}/`);
-    } else if (found.isFile()) {
+    } else if (dirent.isFile()) {
       const size = await sizeOf(join(folder, path));
       if (size !== null) yield { path, size };
     }

@@ -47,12 +47,12 @@ export async function openLogSource(databaseUrl: string, steleData: string): Pro
     const folder = databaseFolder(steleData),
       system = await systemOf(folder);
     const {
-      rows: [its],
+      rows: [databaseInfo],
     } = await client.query<{ system: string; segment: number }>(
       `select lpad(to_hex(system_identifier), 16, '0') as system,
          (select setting::int8 from pg_settings where name = 'wal_segment_size') as segment from pg_control_system()`,
     );
-    if (its!.system !== system || Number(its!.segment) !== segmentBytes)
+    if (databaseInfo!.system !== system || Number(databaseInfo!.segment) !== segmentBytes)
       throw new Error('BACKUP_LOG keeps the log of the database of STELE_DATA alone');
     return { client, folder, system };
   } catch (error) {
@@ -110,9 +110,9 @@ export async function copyLog(place: Place, source: LogSource, { close = false }
   async function copySegment(to: Place, { folder }: LogSource, name: string, reaches: string | null) {
     const content = await readFile(join(folder, 'pg_wal', name));
     const sha256 = createHash('sha256').update(content).digest('hex');
-    const there = await readSegment(to, system, name);
-    if (there) {
-      if (there.sha256 !== sha256) fail('logOfAnother', { name });
+    const existingSegment = await readSegment(to, system, name);
+    if (existingSegment) {
+      if (existingSegment.sha256 !== sha256) fail('logOfAnother', { name });
       return;
     }
     const file = await writeFile(to, walOf(system, name), Readable.from([content]));

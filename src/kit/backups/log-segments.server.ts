@@ -98,8 +98,8 @@ export function chainOf(base: Base, segments: ReadonlySet<string>): { names: str
     const name = segmentName(base.timeline, number);
     if (segments.has(`${base.system}/${name}`)) names.push(name);
     else {
-      const isLater = (one: string) => {
-        const [system, segment] = one.split('/') as [string, string];
+      const isLater = (path: string) => {
+        const [system, segment] = path.split('/') as [string, string];
         return system === base.system && timelineOf(segment) === base.timeline && numberOf(segment) > number;
       };
       return { names, isBroken: [...segments].some(isLater) };
@@ -123,15 +123,15 @@ export async function reachOf(place: Place, { system }: Base, names: readonly st
 export async function trimLogs(place: Place, since: Date): Promise<void> {
   const { bases, segments } = await logsIn(place);
   const first = bases.findIndex(({ takenAt }) => new Date(takenAt) <= since);
-  const kept = first === -1 ? bases : bases.slice(0, first + 1);
-  for (const { system, id } of bases.slice(kept.length)) {
+  const remainingBases = first === -1 ? bases : bases.slice(0, first + 1);
+  for (const { system, id } of bases.slice(remainingBases.length)) {
     await place.store.remove(`${baseOf(system, id)}/base.json`); // without it the remaining files are ignored
     await place.clear(baseOf(system, id));
   }
-  if (!kept.length) return;
-  for (const one of segments) {
-    const [system, segment] = one.split('/') as [string, string];
-    const isNeeded = kept.some(
+  if (!remainingBases.length) return;
+  for (const path of segments) {
+    const [system, segment] = path.split('/') as [string, string];
+    const isNeeded = remainingBases.some(
       (base) =>
         base.system === system && base.timeline === timelineOf(segment) && segmentAt(base.from) <= numberOf(segment),
     );

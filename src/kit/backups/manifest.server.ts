@@ -71,12 +71,12 @@ const manifestOf = (id: string) => `${id}/manifest.json`;
 
 /** The backups of a place, newest first; one without a manifest was interrupted or is under way. */
 export async function backupsIn({ store }: Pick<Place, 'store'>): Promise<Listed[]> {
-  const found = new Map<string, boolean>();
+  const isWholeById = new Map<string, boolean>();
   for await (const { name } of store.list('2')) {
     const [, id] = Id.exec(name) ?? [];
-    if (id) found.set(id, found.get(id) || name === manifestOf(id));
+    if (id) isWholeById.set(id, isWholeById.get(id) || name === manifestOf(id));
   }
-  return [...found].map(([id, isWhole]) => ({ id, isWhole })).sort((a, b) => (a.id < b.id ? 1 : -1));
+  return [...isWholeById].map(([id, isWhole]) => ({ id, isWhole })).sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
 /** Makes a backup whole: nothing is written after it. */

@@ -24,10 +24,10 @@ export async function forEachAtOnce<Item>(
   let failure: { error: unknown } | undefined;
   for await (const item of items) {
     if (failure) break;
-    const one: Promise<void> = work(item)
+    const task: Promise<void> = work(item)
       .catch((error: unknown) => void (failure ??= { error }))
-      .finally(() => running.delete(one));
-    running.add(one);
+      .finally(() => running.delete(task));
+    running.add(task);
     if (running.size >= atOnce) await Promise.race(running);
   }
   await Promise.all(running);
@@ -40,13 +40,13 @@ export const isDamage = (error: unknown): boolean =>
 
 /** What an earlier backup copied, by name; empty if it cannot be read any more. */
 export async function knownCopies(place: Place, id: string): Promise<Map<string, StoredMedia>> {
-  const known = new Map<string, StoredMedia>();
+  const copies = new Map<string, StoredMedia>();
   try {
-    for await (const copy of copiesIn(place, await readManifest(place, id))) known.set(copy.name, copy);
+    for await (const copy of copiesIn(place, await readManifest(place, id))) copies.set(copy.name, copy);
   } catch (error) {
     if (!isDamage(error)) throw error;
   }
-  return known;
+  return copies;
 }
 
 /** The copies that belong to a backup. */
@@ -76,9 +76,9 @@ export const listOf = (copies: Iterable<StoredMedia>): Readable =>
 interface Copying {
   place: Place;
   media: MediaStore;
-  known: ReadonlyMap<string, StoredMedia>;
+  earlierCopies: ReadonlyMap<string, StoredMedia>;
   /** Sizes of the files already in the place, by name. */
-  there: ReadonlyMap<string, number>;
+  existingSizes: ReadonlyMap<string, number>;
   signal?: AbortSignal;
   /** Reports the total size of the files not in `copies`, then each finished file, in bytes. */
   onFound(bytes: number): void;
@@ -87,9 +87,10 @@ interface Copying {
 
 /** The sizes of the copies that a place has. */
 export async function copiesThere({ store }: Place): Promise<Map<string, number>> {
-  const there = new Map<string, number>();
-  for await (const { name, bytes } of store.list(copiesFolder)) there.set(name.slice(copiesFolder.length), bytes);
-  return there;
+  const existingSizes = new Map<string, number>();
+  for await (const { name, bytes } of store.list(copiesFolder))
+    existingSizes.set(name.slice(copiesFolder.length), bytes);
+  return existingSizes;
 }
 
 /**
@@ -97,16 +98,16 @@ export async function copiesThere({ store }: Place): Promise<Map<string, number>
  * `copies`. A file that is removed during the copying is skipped.
  */
 export async function copyMedia(copies: Map<string, StoredMedia>, copying: Copying): Promise<void> {
-  const { media, known, there, signal, onFound, onDone } = copying;
+  const { media, earlierCopies, existingSizes, signal, onFound, onDone } = copying;
   const missing: { name: string; bytes: number }[] = [];
   for await (const file of media.list()) if (!copies.has(file.name)) missing.push(file);
   onFound(missing.reduce((sum, { bytes }) => sum + bytes, 0));
   await forEachAtOnce(missing, async ({ name, bytes }) => {
     signal?.throwIfAborted();
     const stored = storedSize(copying.place, bytes);
-    const isThere = there.get(name) === stored;
+    const isThere = existingSizes.get(name) === stored;
     const copy = isThere
-      ? (known.get(name) ?? (await adopt(copying.place, name, bytes)))
+      ? (earlierCopies.get(name) ?? (await adopt(copying.place, name, bytes)))
       : await copyOne(copying, name);
     if (copy) copies.set(name, copy);
     onDone(bytes, !isThere);

@@ -53,18 +53,18 @@ type PlaceSettings = Pick<Settings, 'BACKUP_KEY' | 'S3_ENDPOINT' | 'S3_REGION' |
  * `backupDamaged`.
  */
 export async function openPlace(path: string, settings: PlaceSettings, { toWrite = false } = {}): Promise<Place> {
-  const store = named(storeAt(path, settings));
+  const store = wrapStoreErrors(storeAt(path, settings));
   const place = { path, store, settle: () => settle(path), clear: (folder: string) => clear(path, store, folder) };
   const secret = settings.BACKUP_KEY;
-  const begun = await readSealed(store, placeFile, null);
-  if (begun === null) {
+  const placeContent = await readSealed(store, placeFile, null);
+  if (placeContent === null) {
     if (!toWrite) fail('backupNotFound', { name: path });
-    const made = secret ? await newKey(secret) : null;
-    await writeSealed(store, placeFile, { format, key: made?.signs ?? null }, null);
-    return { ...place, key: made?.key ?? null };
+    const freshKey = secret ? await newKey(secret) : null;
+    await writeSealed(store, placeFile, { format, key: freshKey?.signs ?? null }, null);
+    return { ...place, key: freshKey?.key ?? null };
   }
-  const { format: its, key: signs } = parsed(PlaceFile, begun, placeFile);
-  if (its > format) fail('backupNewer', { name: path });
+  const { format: placeFormat, key: signs } = parsed(PlaceFile, placeContent, placeFile);
+  if (placeFormat > format) fail('backupNewer', { name: path });
   if (!signs) return secret && toWrite ? fail('backupKeyWrong', { name: path }) : { ...place, key: null };
   if (!secret) fail('backupKeyNeeded', { name: path });
   return { ...place, key: (await knownKey(secret, signs)) ?? fail('backupKeyWrong', { name: path }) };
@@ -80,7 +80,7 @@ function storeAt(path: string, settings: PlaceSettings): MediaStore {
 }
 
 /** Wraps a store so that its failures have the names of backups. */
-function named(store: MediaStore): MediaStore {
+function wrapStoreErrors(store: MediaStore): MediaStore {
   const rename = (error: unknown): never => {
     const name = error instanceof Failure ? error.errorName : null;
     if (name === 'storeFull') fail('backupNoRoom', { name: reasonOf(error) });

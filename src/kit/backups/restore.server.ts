@@ -16,20 +16,20 @@ import { columnsOf, quoted, refill, tablesOf, type Ask } from './tables.server.t
 
 /** The backup of this id, or the newest whole one. Fails with `backupNotFound` or `backupIncomplete`. */
 export async function chosenBackup(place: Place, id?: string): Promise<{ id: string; manifest: Manifest }> {
-  const all = await backupsIn(place);
-  const chosen =
-    id ?? (all.find(({ isWhole }) => isWhole) ?? all[0])?.id ?? fail('backupNotFound', { name: place.path });
-  return { id: chosen, manifest: await readManifest(place, chosen) };
+  const backups = await backupsIn(place);
+  const backupId =
+    id ?? (backups.find(({ isWhole }) => isWhole) ?? backups[0])?.id ?? fail('backupNotFound', { name: place.path });
+  return { id: backupId, manifest: await readManifest(place, backupId) };
 }
 
 /** Fails with `backupNewer` if the backup has migrations that this version does not know. */
-export function expectKnown({ migrations }: Manifest, known: readonly Migration[]): void {
-  const names = new Set(known.map(({ name }) => name));
+export function expectKnown({ migrations }: Manifest, knownMigrations: readonly Migration[]): void {
+  const names = new Set(knownMigrations.map(({ name }) => name));
   const stranger = migrations.find((name) => !names.has(name));
   if (stranger) fail('backupNewer', { name: stranger });
 }
 
-interface Asked {
+interface RestoreOptions {
   place: Place;
   manifest: Manifest;
   connection: Connection;
@@ -51,15 +51,15 @@ export async function restore({
   media,
   migrations,
   onProgress,
-}: Asked): Promise<{ migrated: string[] }> {
+}: RestoreOptions): Promise<{ migrated: string[] }> {
   expectKnown(manifest, migrations);
   await expectEmpty(connection.db);
   const total = manifest.media.bytes + manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
-  const tell = (bytes: number) => onProgress?.((done += bytes), total);
+  const reportBytes = (bytes: number) => onProgress?.((done += bytes), total);
   await migrateQueue(connection);
   await markRestoration(connection.db);
-  await restoreMedia(place, manifest, media, tell);
+  await restoreMedia(place, manifest, media, reportBytes);
   const migrated = await connection.db.transaction().execute(async (tx) => {
     await expectEmpty(tx);
     const then = new Set(manifest.migrations);
@@ -67,7 +67,7 @@ export async function restore({
       tx,
       migrations.filter(({ name }) => then.has(name)),
     );
-    await fillTables(tx, place, manifest, tell);
+    await fillTables(tx, place, manifest, reportBytes);
     await endRestoration(tx);
     return migrateWithin(tx, migrations);
   });
@@ -80,12 +80,12 @@ export async function restoreMedia(
   place: Place,
   manifest: Manifest,
   media: MediaStore,
-  tell: (bytes: number) => void = () => {},
+  reportBytes: (bytes: number) => void = () => {},
 ): Promise<{ files: number }> {
   await media.removeUnfinished(0); // left by an interrupted restoration: no site writes here
   await forEachAtOnce(copiesIn(place, manifest), async (copy) => {
     if ((await media.sizeOf(copy.name)) !== copy.bytes) await media.put(copy.name, await openCopy(place, copy));
-    tell(copy.bytes);
+    reportBytes(copy.bytes);
   });
   return { files: manifest.media.files };
 }
@@ -108,19 +108,19 @@ async function fillTables(
   tx: Database,
   place: Place,
   manifest: Manifest,
-  tell: (bytes: number) => void,
+  reportBytes: (bytes: number) => void,
 ): Promise<void> {
   const ask: Ask = async <Row extends object>(query: string) => (await sql.raw<Row>(query).execute(tx)).rows;
-  const here = new Map((await tablesOf(ask)).map((table) => [quoted(table), table]));
+  const tablesByName = new Map((await tablesOf(ask)).map((table) => [quoted(table), table]));
   await refill(ask, async () => {
     for (const table of manifest.tables) {
-      const its = new Set(here.get(quoted(table))?.columns);
-      if (!table.columns.every((column) => its.has(column))) fail('backupDamaged', { name: quoted(table) });
+      const existingColumns = new Set(tablesByName.get(quoted(table))?.columns);
+      if (!table.columns.every((column) => existingColumns.has(column))) fail('backupDamaged', { name: quoted(table) });
       for (const { name, bound } of table.partitions ?? [])
         await ask(
           `create table if not exists ${quoted({ schema: table.schema, name })} partition of ${quoted(table)} ${bound}`,
         );
-      await fillTable(tx, place, table, tell);
+      await fillTable(tx, place, table, reportBytes);
     }
     for (const { schema, name, value } of manifest.sequences)
       if (value !== null) await sql`select setval(${quoted({ schema, name })}::regclass, ${value})`.execute(tx);
@@ -128,13 +128,18 @@ async function fillTables(
 }
 
 /** Fills a table; fails if PostgreSQL rejects a row, since it wrote these rows itself. */
-async function fillTable(tx: Database, place: Place, table: StoredTable, tell: (bytes: number) => void): Promise<void> {
+async function fillTable(
+  tx: Database,
+  place: Place,
+  table: StoredTable,
+  reportBytes: (bytes: number) => void,
+): Promise<void> {
   let failure: unknown;
   async function* rows() {
     try {
       for await (const part of readFile(place, table.file) as AsyncIterable<Buffer>) {
         yield part;
-        tell(part.length);
+        reportBytes(part.length);
       }
     } catch (error) {
       failure = error;
@@ -168,7 +173,7 @@ export async function faultsOf(
   const faults: Failure[] = [];
   const total = manifest.media.bytes + manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0);
   let done = 0;
-  const tell = (bytes: number) => onProgress((done += bytes), total);
+  const reportBytes = (bytes: number) => onProgress((done += bytes), total);
   const attempt = (reading: Promise<void>) =>
     reading.catch((error: unknown) => {
       if (!(error instanceof Failure) || error.errorName === 'backupPlaceAway') throw error;
@@ -180,7 +185,7 @@ export async function faultsOf(
         let rows = 0;
         for await (const part of readFile(place, table.file) as AsyncIterable<Buffer>) {
           for (let at = part.indexOf(newLine); at !== -1; at = part.indexOf(newLine, at + 1)) rows++;
-          tell(part.length);
+          reportBytes(part.length);
         }
         if (rows !== table.rows) fail('backupDamaged', { name: table.file.name });
       })(),
@@ -190,7 +195,8 @@ export async function faultsOf(
     forEachAtOnce(copiesIn(place, manifest), (copy) =>
       attempt(
         (async () => {
-          for await (const part of (await openCopy(place, copy)).stream as AsyncIterable<Buffer>) tell(part.length);
+          for await (const part of (await openCopy(place, copy)).stream as AsyncIterable<Buffer>)
+            reportBytes(part.length);
         })(),
       ),
     ),

@@ -34,16 +34,16 @@ test('an archive is one that tar opens, and is read back as it was; cut off, alt
     stdout: `${Object.keys(files).join('\n')}\n`,
   });
   const read = async (content: Buffer) => {
-    const found: Record<string, string> = {};
+    const contents: Record<string, string> = {};
     const begin = async ({ path }: Entry) => {
-      found[path] = '';
-      return { write: async (part: Buffer) => void (found[path] += part.toString()), end: async () => {} };
+      contents[path] = '';
+      return { write: async (part: Buffer) => void (contents[path] += part.toString()), end: async () => {} };
     };
     const pieces = Array.from({ length: Math.ceil(content.length / 700) }, (_, at) =>
       content.subarray(at * 700, at * 700 + 700),
     );
     await unpack(Readable.from(pieces, { objectMode: false }), 'folder', begin);
-    return found;
+    return contents;
   };
   expect(await read(archive)).toEqual(files);
   await expect(read(archive.subarray(0, -1024))).rejects.toMatchObject({ errorName: 'backupDamaged' });
@@ -57,8 +57,8 @@ test('an archive is one that tar opens, and is read back as it was; cut off, alt
     yield { path: 'shorter', size: 600, content: Readable.from([Buffer.from('ab')]) };
     yield { path: 'longer', size: 2, content: Readable.from([Buffer.from('abc')]) };
   })();
-  const found = await read(await buffer(Readable.from(packed(changed))));
-  expect(found).toEqual({ shorter: `ab${'\0'.repeat(598)}`, longer: 'ab' });
+  const unpackedFiles = await read(await buffer(Readable.from(packed(changed))));
+  expect(unpackedFiles).toEqual({ shorter: `ab${'\0'.repeat(598)}`, longer: 'ab' });
 });
 
 test('segments are counted and named as PostgreSQL does, and a gap in them is seen', () => {
@@ -66,24 +66,27 @@ test('segments are counted and named as PostgreSQL does, and a gap in them is se
   expect(segmentName(2, 256)).toBe('000000020000000100000000');
   expect(positionOf(bytesOf('2a/3000060'))).toBe('2a/3000060');
   const base = { system: 'ab', timeline: 1, from: bytesOf('0/3000028') } as Parameters<typeof chainOf>[0];
-  const there = (...numbers: number[]) => new Set(numbers.map((one) => `ab/${segmentName(1, one)}`));
-  expect(chainOf(base, there(2, 3, 4))).toEqual({ names: [segmentName(1, 3), segmentName(1, 4)], isBroken: false });
-  expect(chainOf(base, there(3, 5))).toEqual({ names: [segmentName(1, 3)], isBroken: true });
+  const createSegments = (...numbers: number[]) => new Set(numbers.map((number) => `ab/${segmentName(1, number)}`));
+  expect(chainOf(base, createSegments(2, 3, 4))).toEqual({
+    names: [segmentName(1, 3), segmentName(1, 4)],
+    isBroken: false,
+  });
+  expect(chainOf(base, createSegments(3, 5))).toEqual({ names: [segmentName(1, 3)], isBroken: true });
 });
 
 /** A separate database, with a place to which its log is copied from the beginning. */
 async function aSite() {
   const folder = join(aFolder(), 'data'),
     path = join(aFolder(), 'backups');
-  const own = await startOwnPostgres(folder);
-  const client = new pg.Client({ connectionString: own.url });
+  const postgres = await startOwnPostgres(folder);
+  const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   const place = await openPlace(path, readSettings({ BACKUP_KEY: 'clay tablets of Nineveh' }), { toWrite: true });
-  const source = await openLogSource(own.url, folder);
+  const source = await openLogSource(postgres.url, folder);
   onTestFinished(async () => {
     await client.end();
     await source.client.end();
-    await own.stop();
+    await postgres.stop();
   });
   await client.query('create table said (n int, words text)');
   return {
@@ -91,7 +94,7 @@ async function aSite() {
     path,
     place,
     source,
-    url: own.url,
+    url: postgres.url,
     client,
     say: (n: number) => client.query('insert into said values ($1, $2)', [n, 'x']),
     /** The next whole millisecond, once it is over: a `Date` is no more precise. */
@@ -101,8 +104,8 @@ async function aSite() {
       );
       const { now } = rows[0]!;
       for (let isOver = false; !isOver;) {
-        const asked = await client.query<{ over: boolean }>('select clock_timestamp() > $1 as over', [now]);
-        isOver = asked.rows[0]!.over;
+        const result = await client.query<{ over: boolean }>('select clock_timestamp() > $1 as over', [now]);
+        isOver = result.rows[0]!.over;
       }
       return now;
     },
@@ -110,31 +113,31 @@ async function aSite() {
 }
 
 async function saidIn(folder: string): Promise<number[]> {
-  const own = await startOwnPostgres(folder);
-  const client = new pg.Client({ connectionString: own.url });
+  const postgres = await startOwnPostgres(folder);
+  const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   const { rows } = await client.query<{ n: number }>('select n from said order by n');
   await client.end();
-  await own.stop();
+  await postgres.stop();
   return rows.map(({ n }) => n);
 }
 
 test('what was committed before a moment stands, what came later does not; a missing or damaged piece of the log is named, and nothing is left behind', async () => {
   const site = await aSite();
-  const { place, source, say, client } = site;
+  const { place, source, say: insertNumber, client } = site;
   expect(await beginLog(source)).toBe(true);
   expect(await beginLog(source)).toBe(false);
   const tooEarly = await site.now();
-  await say(1);
+  await insertNumber(1);
   const base = await takeBase(place, source);
-  await say(2);
+  await insertNumber(2);
   // More than two segments between the copy and the moment, closed because they are full.
   await client.query(`insert into said select 3, repeat(md5(n::text), 60) from generate_series(1, 20000) n`);
   await client.query('delete from said where n = 3');
   await copyLog(place, source);
-  await say(4);
+  await insertNumber(4);
   const moment = await site.now();
-  await say(5);
+  await insertNumber(5);
   await client.query('update said set n = -n where n = 1');
   await copyLog(place, source, { close: true });
   const end = await site.now();
@@ -179,12 +182,12 @@ test('what was committed before a moment stands, what came later does not; a mis
 
 test('the log is never overwritten; copies of the folder are taken where they are wanted, and go with the backups that needed them', async () => {
   const site = await aSite();
-  const { place, source, say } = site;
-  const asked = { databaseUrl: site.url, steleData: site.folder };
-  const first = await keepBase(place, asked);
+  const { place, source, say: insertNumber } = site;
+  const options = { databaseUrl: site.url, steleData: site.folder };
+  const first = await keepBase(place, options);
   expect(first).toMatchObject({ system: source.system, timeline: 1 });
-  expect(await keepBase(place, asked)).toBeNull();
-  await say(1);
+  expect(await keepBase(place, options)).toBeNull();
+  await insertNumber(1);
   await copyLog(place, source, { close: true });
   const { segments } = await logsIn(place);
 
@@ -192,11 +195,11 @@ test('the log is never overwritten; copies of the folder are taken where they ar
   await endLog(source.client);
   await beginLog(source);
   await copyLog(place, source, { close: true });
-  const [again] = [...(await logsIn(place)).segments].filter((one) => !segments.has(one));
+  const [again] = [...(await logsIn(place)).segments].filter((segment) => !segments.has(segment));
   const [, name] = again!.split('/');
   const written = join(site.path, `${walOf(source.system, name!)}.json`);
   const other = readFileSync(written);
-  await say(2);
+  await insertNumber(2);
   await source.client.query('select pg_switch_wal()');
   const next = segmentName(1, Number.parseInt(name!.slice(16), 16) + 1);
   await writeSealed(
@@ -217,7 +220,7 @@ test('the log is never overwritten; copies of the folder are taken where they ar
   await trimLogs(place, until);
   const left = await logsIn(place);
   expect(left.bases.map(({ id }) => id)).toEqual([second.id]);
-  expect(Math.min(...[...left.segments].map((one) => Number.parseInt(one.slice(-8), 16)))).toBe(
+  expect(Math.min(...[...left.segments].map((segment) => Number.parseInt(segment.slice(-8), 16)))).toBe(
     Math.floor(second.from / (16 * 1024 * 1024)),
   );
   await endLog(source.client);

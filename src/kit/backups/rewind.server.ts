@@ -116,7 +116,12 @@ export async function rewind(
 /** Makes the server's user the owner of a file. */
 const give = async (path: string) => void (isRoot && (await chown(path, nobodyUid, nobodyUid)));
 
-async function unpackBase(place: Place, base: Base, folder: string, tell: (bytes: number) => void): Promise<void> {
+async function unpackBase(
+  place: Place,
+  base: Base,
+  folder: string,
+  reportBytes: (bytes: number) => void,
+): Promise<void> {
   let done = 0;
   await give(folder);
   await unpack(readFile(place, base.file), base.file.name, async ({ path, size }) => {
@@ -132,7 +137,7 @@ async function unpackBase(place: Place, base: Base, folder: string, tell: (bytes
       async end() {
         await file.close();
         await give(at);
-        tell((done += size));
+        reportBytes((done += size));
       },
     };
   });

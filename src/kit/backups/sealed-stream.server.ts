@@ -80,11 +80,11 @@ async function* inChunks(
     held.push(piece);
     bytes += piece.length;
     if (bytes <= size) continue;
-    const all = Buffer.concat(held);
+    const buffer = Buffer.concat(held);
     let at = 0;
-    for (; all.length - at > size; at += size) yield { chunk: all.subarray(at, at + size), isLast: false };
-    held = [all.subarray(at)];
-    bytes = all.length - at;
+    for (; buffer.length - at > size; at += size) yield { chunk: buffer.subarray(at, at + size), isLast: false };
+    held = [buffer.subarray(at)];
+    bytes = buffer.length - at;
   }
   yield { chunk: Buffer.concat(held), isLast: true };
 }
@@ -123,6 +123,6 @@ export async function newKey(secret: string): Promise<{ key: Buffer; signs: KeyS
 /** Null if the key differs. */
 export async function knownKey(secret: string, signs: KeySigns): Promise<Buffer | null> {
   const key = await keyFrom(secret, signs);
-  const [mine, its] = [proofOf(key), signs.proof].map((proof) => Buffer.from(proof, 'hex'));
-  return its!.length === mine!.length && timingSafeEqual(mine!, its!) ? key : null;
+  const [ownProof, storedProof] = [proofOf(key), signs.proof].map((proof) => Buffer.from(proof, 'hex'));
+  return storedProof!.length === ownProof!.length && timingSafeEqual(ownProof!, storedProof!) ? key : null;
 }

@@ -11,7 +11,7 @@ export const quoted = ({ schema, name }: { schema: string; name: string }) =>
   `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
 
 /** Our tables and the job queue, without graphile-worker's own list of migrations, which it writes itself. */
-const ours = `n.nspname in ('public', 'graphile_worker') and (n.nspname, c.relname) <> ('graphile_worker', 'migrations')
+const tableCondition = `n.nspname in ('public', 'graphile_worker') and (n.nspname, c.relname) <> ('graphile_worker', 'migrations')
   and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
 
 /**
@@ -27,7 +27,7 @@ export function tablesOf(ask: Ask): Promise<Table[]> {
         select coalesce(json_agg(json_build_object('name', part.relname, 'bound', pg_get_expr(part.relpartbound, part.oid)) order by part.relname), '[]')
         from pg_inherits join pg_class part on part.oid = inhrelid where inhparent = c.oid) end as partitions
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p' and ${ours}
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p' and ${tableCondition}
     order by c.relkind, n.nspname, c.relname`);
 }
 
@@ -35,7 +35,7 @@ export function tablesOf(ask: Ask): Promise<Table[]> {
 export async function sizeOfAll(ask: Ask): Promise<number> {
   const rows = await ask<{ bytes: string | number | null }>(`
     select sum(pg_table_size(c.oid))::bigint as bytes from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind = 'r' and c.relpersistence = 'p' and ${ours}`);
+    where c.relkind = 'r' and c.relpersistence = 'p' and ${tableCondition}`);
   return Number(rows[0]!.bytes ?? 0);
 }
 

@@ -23,7 +23,7 @@ export function mountApiDocs(app: FastifyInstance, endpoints: readonly Endpoint[
       ),
   };
   for (const [address, make] of Object.entries(documents)) {
-    let made: CachedPage | undefined;
-    app.get(address, { config: { cost: 'page' } }, (request, reply) => sendCached(request, reply, (made ??= make())));
+    let page: CachedPage | undefined;
+    app.get(address, { config: { cost: 'page' } }, (request, reply) => sendCached(request, reply, (page ??= make())));
   }
 }

@@ -226,12 +226,12 @@ const hasRights = (role: Member['role'], access: Endpoint['for']) =>
 const unwritable = /^22(?:021|P05)$/;
 
 /** Any error as a named failure; `known` is false for an unexpected error, which should be logged. */
-export function asFailure(error: unknown): { failure: Failure; known: boolean } {
+export function asFailure(error: unknown): { failure: Failure; isKnown: boolean } {
   if (error instanceof Failure || (error instanceof Error && 'errorName' in error && String(error.errorName) in errors))
-    return { failure: error as Failure, known: true };
-  if (isDiskFull(error)) return { failure: new Failure('diskFull'), known: true };
-  if (isUnavailable(error)) return { failure: new Failure('serverUpdating'), known: true };
+    return { failure: error as Failure, isKnown: true };
+  if (isDiskFull(error)) return { failure: new Failure('diskFull'), isKnown: true };
+  if (isUnavailable(error)) return { failure: new Failure('serverUpdating'), isKnown: true };
   if (unwritable.test(String((error as { code?: unknown } | null)?.code ?? '')))
-    return { failure: new Failure('badInput'), known: true };
-  return { failure: new Failure('requestFailed'), known: false };
+    return { failure: new Failure('badInput'), isKnown: true };
+  return { failure: new Failure('requestFailed'), isKnown: false };
 }

@@ -27,30 +27,30 @@ async function aHouse() {
 test('C01 a sealed body opens to what was put in, once', async () => {
   const { db, sealed } = await aHouse();
   const body = { name: '司马迁 “É” \u2028', list: [1, null, { deep: true }] };
-  const one = await sealed({ text: JSON.stringify(body) });
-  expect(await decryptBody(db, one)).toEqual(body);
-  await expect(decryptBody(db, one)).rejects.toMatchObject({ errorName: 'sealReplayed' });
+  const sealedBody = await sealed({ text: JSON.stringify(body) });
+  expect(await decryptBody(db, sealedBody)).toEqual(body);
+  await expect(decryptBody(db, sealedBody)).rejects.toMatchObject({ errorName: 'sealReplayed' });
   expect(await decryptBody(db, await sealed())).toEqual({ a: 1 });
 });
 
 test('C01 of many who send the same one at once, one is heard', async () => {
   const { db, sealed } = await aHouse();
-  const one = await sealed();
-  const all = await Promise.allSettled(Array.from({ length: 8 }, () => decryptBody(db, one)));
-  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const sealedBody = await sealed();
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => decryptBody(db, sealedBody)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
 test('C01 changed at any place, cut, or sealed to another key, it does not open', async () => {
   const { db, sealed } = await aHouse();
-  const one = await sealed();
-  for (let at = 0; at < one.length; at += 7) {
-    if ((one[at + 1] ?? '.') === '.') continue; // the last letter of a part has unused bits
-    const changed = one.slice(0, at) + (one[at] === 'A' ? 'B' : 'A') + one.slice(at + 1);
+  const sealedBody = await sealed();
+  for (let at = 0; at < sealedBody.length; at += 7) {
+    if ((sealedBody[at + 1] ?? '.') === '.') continue; // the last letter of a part has unused bits
+    const changed = sealedBody.slice(0, at) + (sealedBody[at] === 'A' ? 'B' : 'A') + sealedBody.slice(at + 1);
     await expect(decryptBody(db, changed), `changed at ${at}`).rejects.toMatchObject({
       errorName: expect.stringMatching(/^seal(Broken|KeyUnknown)$/) as string,
     });
   }
-  for (const nonsense of ['', '.', '....', one.slice(0, -5), `${one}.x`, '{"a":1}', '\0'])
+  for (const nonsense of ['', '.', '....', sealedBody.slice(0, -5), `${sealedBody}.x`, '{"a":1}', '\0'])
     await expect(decryptBody(db, nonsense)).rejects.toMatchObject({ errorName: 'sealBroken' });
   const { publicKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256' });
   await expect(decryptBody(db, await sealed({ key: publicKey }))).rejects.toMatchObject({ errorName: 'sealBroken' });

@@ -31,8 +31,8 @@ const ageMs = sql<number>`(extract(epoch from now() - created_at) * 1000)::float
 const longestHead = 2000;
 
 /** Key caches by database: tests have several databases in one process. */
-const known = new WeakMap<Database, Map<string, Key>>();
-const keysOf = (db: Database) => known.get(db) ?? known.set(db, new Map()).get(db)!;
+const keysByDatabase = new WeakMap<Database, Map<string, Key>>();
+const keysOf = (db: Database) => keysByDatabase.get(db) ?? keysByDatabase.set(db, new Map()).get(db)!;
 
 /** The key that clients should use now. If the last one is too old, creates a new one and deletes expired ones. */
 export async function currentKey(db: Database): Promise<Key> {
@@ -40,8 +40,8 @@ export async function currentKey(db: Database): Promise<Key> {
     [...keys]
       .filter(({ bornAt }) => performance.now() - bornAt < limits.sealKeyMs.offered)
       .sort((a, b) => b.bornAt - a.bornAt)[0];
-  const here = newest(keysOf(db).values());
-  if (here) return here;
+  const newestKey = newest(keysOf(db).values());
+  if (newestKey) return newestKey;
   await db.transaction().execute(async (tx) => {
     // Of several processes only one creates the key.
     await tx.deleteFrom('sealKey').where(ageMs, '>', limits.sealKeyMs.opens).execute();
@@ -98,7 +98,7 @@ async function readKeys(db: Database): Promise<void> {
 export async function decryptBody(
   db: Database,
   sealed: string,
-  most: { values: number } = limits.bodies.ordinary,
+  bodyLimit: { values: number } = limits.bodies.ordinary,
 ): Promise<unknown> {
   if (sealed.slice(0, longestHead).indexOf('.') < 0) fail('sealBroken'); // the library would parse a header of any size
   const keys = keysOf(db);
@@ -125,7 +125,7 @@ export async function decryptBody(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) fail('sealReplayed');
-  boundJson(opened.plaintext, most);
+  boundJson(opened.plaintext, bodyLimit);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(opened.plaintext)) as unknown;
   } catch {

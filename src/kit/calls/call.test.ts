@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { AbortedCall, call, onFailure, requestOf } from './call.ts';
 import { endpoint } from './endpoint.ts';
 
-const made = { summary: '', for: 'anyone', reply: z.null(), example: {} } as const;
-const detail = endpoint('GET /api/item/detail/{lang}/{id}', { ...made, input: z.object({}) });
+const base = { summary: '', for: 'anyone', reply: z.null(), example: {} } as const;
+const detail = endpoint('GET /api/item/detail/{lang}/{id}', { ...base, input: z.object({}) });
 const path = endpoint(['GET /api/item/relation/{fromId}/{toId}', 'GET /api/other/{fromId}'], {
-  ...made,
+  ...base,
   input: z.object({}),
 });
-const save = endpoint('POST /api/item/save/{id}', { ...made, input: z.object({}) });
+const save = endpoint('POST /api/item/save/{id}', { ...base, input: z.object({}) });
 
 test('C03 the path says the language as calls do', () => {
   expect(requestOf(detail, { id: 'kongzi' }, 'zh').url).toBe('/api/item/detail/cn/kongzi');
@@ -80,9 +80,9 @@ test('C02 whoever asked can take it back, before and while it is under way; an a
   const stop = onFailure(heard);
   await expect(call(intro, { id: 'a' }, { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(AbortedCall);
   const flight = new AbortController();
-  const asked = call(intro, { id: 'a' }, { signal: flight.signal });
+  const pendingCall = call(intro, { id: 'a' }, { signal: flight.signal });
   flight.abort();
-  await expect(asked).rejects.toBeInstanceOf(AbortedCall);
+  await expect(pendingCall).rejects.toBeInstanceOf(AbortedCall);
   await expect(call(intro, { id: 'a' }, { signal: new AbortController().signal })).resolves.toBeNull();
   expect(heard).not.toHaveBeenCalled();
   stop();

@@ -37,10 +37,10 @@ export function watchConnections({ total, perNetwork }: ConnectionLimits = { tot
   function hasRoom(socket: Socket): boolean {
     const address = socket.remoteAddress ?? '',
       network = networkOf(address),
-      there = ofNetworks.get(network) ?? 0;
-    if (open >= total || (perNetwork !== null && !isHere(address) && there >= perNetwork)) return false;
+      networkConnections = ofNetworks.get(network) ?? 0;
+    if (open >= total || (perNetwork !== null && !isHere(address) && networkConnections >= perNetwork)) return false;
     open++;
-    ofNetworks.set(network, there + 1);
+    ofNetworks.set(network, networkConnections + 1);
     socket.once('close', () => {
       open--;
       const left = ofNetworks.get(network)! - 1;
@@ -54,7 +54,7 @@ export function watchConnections({ total, perNetwork }: ConnectionLimits = { tot
   function markLast(responses: ReadonlySet<ServerResponse>) {
     const unsent = [...responses].filter(({ headersSent }) => !headersSent);
     const last = unsent.pop();
-    for (const one of unsent) one.removeHeader('connection');
+    for (const response of unsent) response.removeHeader('connection');
     last?.setHeader('connection', 'close');
   }
 

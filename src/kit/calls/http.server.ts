@@ -28,7 +28,7 @@ export interface CallServices {
   /** The public origin of this site. */
   originOf(request: FastifyRequest): string;
   /** Decrypts an encrypted body into its JSON, with `most.values` members and elements at most. */
-  open(sealed: string, most: { values: number }): Promise<unknown>;
+  open(sealed: string, bodyLimit: { values: number }): Promise<unknown>;
   /** An error as a sentence in the reader's language. */
   sayError(error: ErrorName, language: Language, values: Values): string;
   /** `limits.timeoutMs` by default. */
@@ -105,16 +105,18 @@ export function mountCalls(app: FastifyInstance, calls: CallServices) {
       unopened: unknown;
     if (sealed)
       body = await calls.open(String(body), bodyLimits(endpoint)).catch((error: unknown) => void (unopened = error));
-    const inputs = [request.params, body, request.query].map((one) => (isObject(one) ? one : {}));
-    const named = (fields: readonly Record<string, unknown>[]) =>
-      readLanguage(String(fields.map((one) => one.language ?? one.lang).find((code) => code !== undefined) ?? ''));
-    let language = named(inputs) ?? (await calls.languageOf(request));
+    const inputs = [request.params, body, request.query].map((value) => (isObject(value) ? value : {}));
+    const findLanguage = (fields: readonly Record<string, unknown>[]) =>
+      readLanguage(
+        String(fields.map((record) => record.language ?? record.lang).find((code) => code !== undefined) ?? ''),
+      );
+    let language = findLanguage(inputs) ?? (await calls.languageOf(request));
     try {
       if (unopened) throw unopened;
       if (request.method === 'POST') checkOrigin(request, calls.originOf(request));
       // Fields that accompany a file: such calls were authorized before.
       const fields = (await multipartFields(request)) as Record<string, unknown>;
-      language = named([fields]) ?? language;
+      language = findLanguage([fields]) ?? language;
       const context = { ...(authorized.get(request) ?? (await calls.contextOf(request, reply, language))), language };
       if (request.method === 'POST' && body !== undefined && !isObject(body)) fail('badInput', { field: 'body' });
       const input = Object.assign({}, ...inputs.reverse(), fields) as object;
@@ -145,12 +147,12 @@ export function mountCalls(app: FastifyInstance, calls: CallServices) {
     reply: FastifyReply,
     request: FastifyRequest,
   ): Promise<Envelope> {
-    const { failure: found, known } = refusal(error) ?? asFailure(error);
-    if (!known) reportTo(request)(error);
+    const { failure: originalFailure, isKnown } = refusal(error) ?? asFailure(error);
+    if (!isKnown) reportTo(request)(error);
     const failure =
-      found.errorName === 'requestFailed' && saves(request.routeOptions.config.endpoint)
-        ? new Failure('saveFailed', found.details)
-        : found;
+      originalFailure.errorName === 'requestFailed' && saves(request.routeOptions.config.endpoint)
+        ? new Failure('saveFailed', originalFailure.details)
+        : originalFailure;
     counts.refusals.inc({ error: failure.errorName });
     const values = failure.details as Values;
     const message = calls.sayError(
@@ -193,7 +195,7 @@ function refusal(error: unknown): ReturnType<typeof asFailure> | null {
         : status === 403 || status === 404
           ? 'pageNotFound'
           : 'badInput';
-  return { failure: new Failure(name, name === 'badInput' ? { field: 'body' } : {}), known: true };
+  return { failure: new Failure(name, name === 'badInput' ? { field: 'body' } : {}), isKnown: true };
 }
 
 /** Whether a call saves its caller's text. Source: spec §7, §8 "save failed". */

@@ -8,35 +8,35 @@ const minute = 60_000;
 
 test('so many are let through, then the wait is said; time makes room', async () => {
   const { db } = await openDatabase();
-  const one = { key: 'sign-in a', most: 3, perMs: minute };
-  for (let tries = 0; tries < 3; tries++) await rateLimit(db, one);
-  const refused = await rateLimit(db, one).catch((error: { details: { seconds: number } }) => error);
+  const limit = { key: 'sign-in a', maxAttempts: 3, perMs: minute };
+  for (let tries = 0; tries < 3; tries++) await rateLimit(db, limit);
+  const refused = await rateLimit(db, limit).catch((error: { details: { seconds: number } }) => error);
   expect(refused).toMatchObject({ errorName: 'tryLater' });
   expect((refused as { details: { seconds: number } }).details.seconds).toBeGreaterThan(50);
-  expect(await countAttempts(db, one.key, minute)).toBe(3); // rejected attempts do not count
+  expect(await countAttempts(db, limit.key, minute)).toBe(3); // rejected attempts do not count
   await sql`update attempt set at = at - interval '61 seconds'`.execute(db);
-  await rateLimit(db, one);
-  await rateLimit(db, { ...one, key: 'sign-in b' });
-  await resetLimit(db, one.key);
-  expect(await countAttempts(db, one.key, minute)).toBe(0);
+  await rateLimit(db, limit);
+  await rateLimit(db, { ...limit, key: 'sign-in b' });
+  await resetLimit(db, limit.key);
+  expect(await countAttempts(db, limit.key, minute)).toBe(0);
 });
 
 test('a hundred at once are not each the first, on any of several limits, in whatever order they are named', async () => {
   const { db } = await openDatabase();
   const [a, b] = [
-    { key: 'x a', most: 7, perMs: minute },
-    { key: 'x b', most: 50, perMs: minute },
+    { key: 'x a', maxAttempts: 7, perMs: minute },
+    { key: 'x b', maxAttempts: 50, perMs: minute },
   ];
-  const all = await Promise.allSettled(
+  const results = await Promise.allSettled(
     Array.from({ length: 100 }, (_, place) => rateLimit(db, ...(place % 2 ? [a, b] : [b, a]))),
   );
-  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
   expect(await countAttempts(db, 'x b', minute)).toBe(7);
 });
 
 test('who has no device is not counted by device', async () => {
   const { db } = await openDatabase();
-  for (let tries = 0; tries < 3; tries++) await rateLimit(db, { key: 'code device ', most: 1, perMs: minute });
+  for (let tries = 0; tries < 3; tries++) await rateLimit(db, { key: 'code device ', maxAttempts: 1, perMs: minute });
 });
 
 test('a network is an IPv4 address, or the /64 of an IPv6 one, however it is written', () => {
@@ -49,10 +49,10 @@ test('a network is an IPv4 address, or the /64 of an IPv6 one, however it is wri
 
 test('faults: where the clock was set back by an hour, nobody waits for it to come there again', async () => {
   const { db } = await openDatabase();
-  const one = { key: 'sign-in a', most: 1, perMs: minute };
-  await rateLimit(db, one);
+  const limit = { key: 'sign-in a', maxAttempts: 1, perMs: minute };
+  await rateLimit(db, limit);
   await sql`update attempt set at = at + interval '1 hour'`.execute(db);
-  expect(await countAttempts(db, one.key, minute)).toBe(0);
-  await rateLimit(db, one);
-  await expect(rateLimit(db, one)).rejects.toMatchObject({ errorName: 'tryLater' });
+  expect(await countAttempts(db, limit.key, minute)).toBe(0);
+  await rateLimit(db, limit);
+  await expect(rateLimit(db, limit)).rejects.toMatchObject({ errorName: 'tryLater' });
 });

@@ -6,7 +6,7 @@ import { holdCountLock } from '../database/locks.server.ts';
 export interface Limit {
   /** The action that is counted, and its subject: `code phone +8613800138000`. */
   key: string;
-  most: number;
+  maxAttempts: number;
   perMs: number;
 }
 
@@ -20,9 +20,9 @@ export async function rateLimit(db: Database, ...limits: readonly Limit[]): Prom
   const counted = limits.filter(({ key }) => !key.endsWith(' '));
   const waitMs = await db.transaction().execute(async (tx) => {
     let longest = 0;
-    for (const { key, most, perMs } of counted.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    for (const { key, maxAttempts, perMs } of counted.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
       await holdCountLock(tx, 'attempts', key);
-      longest = Math.max(longest, await waitFor(tx, { key, most, perMs }));
+      longest = Math.max(longest, await waitFor(tx, { key, maxAttempts, perMs }));
     }
     if (!longest && counted.length)
       await tx
@@ -52,13 +52,13 @@ export async function resetLimit(db: Database, key: string): Promise<void> {
 }
 
 /** Milliseconds until another attempt fits under the limit; 0 when one fits now. */
-async function waitFor(db: Database, { key, most, perMs }: Limit): Promise<number> {
+async function waitFor(db: Database, { key, maxAttempts, perMs }: Limit): Promise<number> {
   const {
     rows: [row],
   } = await sql<{ wait: number }>`
     select coalesce(extract(epoch from at - clock_timestamp()) * 1000 + ${perMs}::float8, 0)::float8 as wait
     from attempt where key = ${key} and at > clock_timestamp() - ${perMs}::float8 * interval '1 millisecond'
       and at <= clock_timestamp() -- where the clock was set back, nobody waits for it to come there again
-    order by at desc offset ${most - 1} limit 1`.execute(db);
+    order by at desc offset ${maxAttempts - 1} limit 1`.execute(db);
   return Math.max(0, row?.wait ?? 0);
 }

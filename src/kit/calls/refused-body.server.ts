@@ -66,9 +66,9 @@ export function languageInBody(body: Buffer): Language | null {
       // Truncated, or no JSON.
     }
   }
-  const named =
+  const languageMatch =
     /"language"\s*:\s*"([a-z]{2})"\s*\}\s*$/.exec(text) ??
     /^\s*\{\s*"language"\s*:\s*"([a-z]{2})"/.exec(text) ??
     (text.startsWith('--') ? /"language"\s*:\s*"([a-z]{2})"/.exec(text) : null);
-  return readLanguage(named?.[1]);
+  return readLanguage(languageMatch?.[1]);
 }

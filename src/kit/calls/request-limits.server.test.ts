@@ -32,11 +32,11 @@ const upload = async (_: object, { file }: Context) => ({ bytes: (await file!())
 /** A listening server with calls; the `x-member` header marks a request as a member's. */
 async function open(patience: Partial<Timeouts> = {}) {
   const logged: string[] = [],
-    all = { ...limits.timeoutMs, ...patience };
+    timeouts = { ...limits.timeoutMs, ...patience };
   const app = Fastify({
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } },
-    ...serverLimits(all),
+    ...serverLimits(timeouts),
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: 1000, files: 1 } });
@@ -44,7 +44,7 @@ async function open(patience: Partial<Timeouts> = {}) {
     member = { name: 'A', status: 'normal' } as Context['member'];
   mountCalls(app, {
     api: createApi([implement(contract, { ask: sized, write: sized, upload })]),
-    timeouts: all,
+    timeouts,
     contextOf: async (request, _reply, language) => ({
       ...house,
       language,
@@ -72,8 +72,8 @@ async function open(patience: Partial<Timeouts> = {}) {
       socket.once('close', () => done(heard));
     });
   const head = (path: string, headers: Record<string, string | number>) => {
-    const all = Object.entries({ host: 'stele.test', 'content-type': 'application/json', ...headers });
-    return `POST ${path} HTTP/1.1\r\n${all.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
+    const headerEntries = Object.entries({ host: 'stele.test', 'content-type': 'application/json', ...headers });
+    return `POST ${path} HTTP/1.1\r\n${headerEntries.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
   };
   const post = async (path: string, body: string, headers: Record<string, string | number> = {}) =>
     statusOf(

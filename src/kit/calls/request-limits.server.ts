@@ -58,10 +58,10 @@ export function mountRequestLimits(app: FastifyInstance, patience: Timeouts = li
   });
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const most = besideFile(request.routeOptions.config.endpoint);
+    const bodyLimit = besideFile(request.routeOptions.config.endpoint);
     parsedBodies.set(request, body);
-    if (body.length > most.bytes) fail('tooLarge');
-    boundJson(body, most);
+    if (body.length > bodyLimit.bytes) fail('tooLarge');
+    boundJson(body, bodyLimit);
     void parse(request, body.toString(), done);
   });
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createQueryCache } from './use-query.ts';
 
 /** A cache whose requests the test answers. */
-function aCache(most = 3) {
+function aCache(capacity = 3) {
   const requests: { question: string; signal: AbortSignal; answer(value: string): void; fail(): void }[] = [];
   const cache = createQueryCache<string, string>(
-    most,
+    capacity,
     (cached, question) => cached.question === question,
     (question, signal) =>
       new Promise((resolve, reject) =>

@@ -15,14 +15,14 @@ export interface QueryCache<Q, A> {
 
 /** A cache of the last `most` answers; `isOf` decides whether a cached answer answers a question. */
 export function createQueryCache<Q, A>(
-  most: number,
+  capacity: number,
   isOf: (cached: { question: Q; answer: A }, question: Q) => boolean,
   fetch: (question: Q, signal: AbortSignal) => Promise<A>,
 ): QueryCache<Q, A> {
   let cached: { question: Q; answer: A }[] = [];
   const requests = new Map<Q, { answer: Promise<A>; callers: number; controller: AbortController }>();
   function set(question: Q, answer: A) {
-    cached = [{ question, answer }, ...cached.filter((entry) => entry.question !== question)].slice(0, most);
+    cached = [{ question, answer }, ...cached.filter((entry) => entry.question !== question)].slice(0, capacity);
   }
 
   function start(question: Q) {
@@ -85,9 +85,9 @@ export function useQuery<Q, A>(question: Q | null, answers: QueryCache<Q, A>): Q
   const [, redraw] = useState(0);
   const [failed, setFailed] = useState<{ question: Q; answers: QueryCache<Q, A> } | null>(null);
   const requests = useRef<{ question: Q; answers: QueryCache<Q, A>; controller: AbortController }[]>([]);
-  const shown = useRef<A | null>(null);
-  const known = question === null ? undefined : answers.peek(question);
-  if (known !== undefined) shown.current = known;
+  const lastAnswer = useRef<A | null>(null);
+  const cachedAnswer = question === null ? undefined : answers.peek(question);
+  if (cachedAnswer !== undefined) lastAnswer.current = cachedAnswer;
 
   const request = (question: Q) => {
     const controller = new AbortController(),
@@ -114,14 +114,14 @@ export function useQuery<Q, A>(question: Q | null, answers: QueryCache<Q, A>): Q
     if (!requests.current.some(isCurrentQuestion)) request(question);
   });
   useEffect(() => {
-    if (question === null || known !== undefined || hasFailed) return;
+    if (question === null || cachedAnswer !== undefined || hasFailed) return;
     requestOnce(question);
-  }, [question, known, hasFailed, answers]);
+  }, [question, cachedAnswer, hasFailed, answers]);
   useEffect(() => () => requests.current.splice(0).forEach(({ controller }) => controller.abort()), []);
 
   return {
-    answer: shown.current,
-    isCurrent: known !== undefined,
+    answer: lastAnswer.current,
+    isCurrent: cachedAnswer !== undefined,
     failed: hasFailed,
     retry() {
       if (question === null) return;

@@ -36,16 +36,16 @@ export async function copyNewRows(
     return false;
   }
   const { references, keys } = (await tablesOf(db)).get(table) ?? { references: [], keys: [] };
-  const made = madeIn(db);
+  const getWrittenKeys = madeIn(db);
   const toFind = references.map((reference) => ({ ...reference, values: new Set<unknown>() })),
-    toKeep = keys.map((column) => ({ column, values: made(table, column) }));
+    toKeep = keys.map((column) => ({ column, values: getWrittenKeys(table, column) }));
   await sql`set local session_replication_role = replica`.execute(db);
   await copyRows(db, table, columns, noting(rows, [...toFind, ...toKeep]));
   await sql`set local session_replication_role = origin`.execute(db);
   for (const { column, parent, key, values } of toFind) {
-    const there = made(parent, key);
-    const asked = [...values].filter((value) => !there.has(value));
-    if (asked.length) await find(db, asked, { table, column, parent, key });
+    const writtenKeys = getWrittenKeys(parent, key);
+    const unwrittenValues = [...values].filter((value) => !writtenKeys.has(value));
+    if (unwrittenValues.length) await find(db, unwrittenValues, { table, column, parent, key });
   }
   return true;
 }
@@ -75,8 +75,10 @@ async function find(
     db,
   );
   if (rows.length === values.length) return;
-  const there = new Set(rows.map(({ value }) => value));
-  throw new Error(`${table}.${column} is ${String(values.find((one) => !there.has(one)))}, which no ${parent} has`);
+  const existingValues = new Set(rows.map(({ value }) => value));
+  throw new Error(
+    `${table}.${column} is ${String(values.find((value) => !existingValues.has(value)))}, which no ${parent} has`,
+  );
 }
 
 /** Whether triggers may be disabled: by the owner of our own database, and by users granted the privilege. */
@@ -111,11 +113,11 @@ const tablesOf = memoizeByDatabase(async (db) => {
 const written = new WeakMap<Database, Map<string, Set<unknown>>>();
 /** Values that a transaction has written by `copyNewRows` so far, by table and column. */
 const madeIn = (tx: Database) => {
-  const all = written.get(tx) ?? new Map<string, Set<unknown>>();
-  written.set(tx, all);
+  const keysByColumn = written.get(tx) ?? new Map<string, Set<unknown>>();
+  written.set(tx, keysByColumn);
   return (table: string, column: string): Set<unknown> => {
     const name = `${table}.${column}`;
-    if (!all.has(name)) all.set(name, new Set());
-    return all.get(name)!;
+    if (!keysByColumn.has(name)) keysByColumn.set(name, new Set());
+    return keysByColumn.get(name)!;
   };
 };

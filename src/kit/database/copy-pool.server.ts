@@ -16,9 +16,9 @@ export function withCopy(pool: pg.Pool): PostgresPool {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const known = clients.get(client) ?? new CopyingClient(client);
-      clients.set(client, known);
-      return known;
+      const copyingClient = clients.get(client) ?? new CopyingClient(client);
+      clients.set(client, copyingClient);
+      return copyingClient;
     },
   };
 }
@@ -33,14 +33,14 @@ class CopyingClient implements PostgresPoolClient {
   query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query<R>(
-    asked: string | PostgresCursor<R>,
+    statement: string | PostgresCursor<R>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> & PostgresCursor<R> {
-    if (typeof asked !== 'string') throw new Error('Nothing here reads by cursors.');
+    if (typeof statement !== 'string') throw new Error('Nothing here reads by cursors.');
     const answer: Promise<unknown> =
-      asked.startsWith('copy ') && parameters.length
-        ? this.#copy(asked, parameters[0] as Pieces)
-        : this.#timed(asked, [...parameters]);
+      statement.startsWith('copy ') && parameters.length
+        ? this.#copy(statement, parameters[0] as Pieces)
+        : this.#timed(statement, [...parameters]);
     return answer as Promise<PostgresQueryResult<R>> & PostgresCursor<R>; // for a text query this is a promise
   }
 

@@ -33,7 +33,7 @@ test('faults 7: a connection that dies within a transaction fails as such, and s
       await tx.selectFrom('subject').select('id').execute();
     })
     .catch((thrown: unknown) => asFailure(thrown));
-  expect(failed).toMatchObject({ known: true, failure: { errorName: 'serverUpdating' } });
+  expect(failed).toMatchObject({ isKnown: true, failure: { errorName: 'serverUpdating' } });
 });
 
 test('the operator is told of a full disk in so many words', () => {

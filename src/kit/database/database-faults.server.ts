@@ -3,7 +3,7 @@ import type { Database } from './database.server.ts';
 
 /** Why a database cannot be used, and what to do about it: one sentence each. */
 export interface DatabaseFault {
-  says: string;
+  problem: string;
   todo: string;
 }
 
@@ -32,19 +32,19 @@ export async function findDatabaseFaults(db: Database): Promise<DatabaseFault[]>
   const { version, encoding, ctype, name, role, canCreate } = facts!;
   const faults: (DatabaseFault | false)[] = [
     version < oldestPostgres && {
-      says: `PostgreSQL ${version} is too old: Stele needs ${oldestPostgres} or later.`,
+      problem: `PostgreSQL ${version} is too old: Stele needs ${oldestPostgres} or later.`,
       todo: 'Bring it to a newer version by pg_upgrade, or restore a backup of Stele into one.',
     },
     encoding !== 'UTF8' && {
-      says: `The database is encoded in ${encoding}: make it with encoding UTF8.`,
+      problem: `The database is encoded in ${encoding}: make it with encoding UTF8.`,
       todo: makeAnother,
     },
     ['C', 'POSIX'].includes(ctype) && {
-      says: `The database has the locale ${ctype}, in which letters beyond ASCII are not letters: make it with C.UTF-8.`,
+      problem: `The database has the locale ${ctype}, in which letters beyond ASCII are not letters: make it with C.UTF-8.`,
       todo: makeAnother,
     },
     !canCreate && {
-      says: `The role ${role} may not make tables in the database ${name}.`,
+      problem: `The role ${role} may not make tables in the database ${name}.`,
       todo: `As a superuser: alter database ${name} owner to ${role};`,
     },
   ];
@@ -54,7 +54,7 @@ export async function findDatabaseFaults(db: Database): Promise<DatabaseFault[]>
 /** Throws an `Error` with a one-line message if this database is not fit for Stele. */
 export async function checkDatabase(db: Database): Promise<void> {
   const [worst] = await findDatabaseFaults(db);
-  if (worst) throw new Error(`${worst.says} ${worst.todo}`);
+  if (worst) throw new Error(`${worst.problem} ${worst.todo}`);
 }
 
 /** What to do if connecting to a database fails, by the error code of PostgreSQL or the system. */

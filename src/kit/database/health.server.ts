@@ -21,7 +21,7 @@ const everyMs = 1000,
  */
 export function createHealthCheck(
   { db }: Connection,
-  { url, own, canRead = () => false }: { url: string; own: boolean; canRead?: () => boolean },
+  { url, isBundled, canRead = () => false }: { url: string; isBundled: boolean; canRead?: () => boolean },
 ): () => Promise<Health> {
   let last: Promise<Health> | undefined,
     askedAt = 0;
@@ -45,7 +45,7 @@ export function createHealthCheck(
       if (rows[0]!.isReplica)
         return { status: 'readOnly', reason: 'DATABASE_URL leads to a replica: promote it, or lead it to the primary' };
       if (rows[0]!.isReadOnly)
-        return { status: 'readOnly', reason: own ? diskFullMessage : 'the database takes no writes' };
+        return { status: 'readOnly', reason: isBundled ? diskFullMessage : 'the database takes no writes' };
       return { status: 'ok', databaseMs: Math.round(performance.now() - began) };
     } catch (error) {
       if (canRead()) return { status: 'readOnly', reason: `only replicas answer: ${reasonOf(error)}` };

@@ -2,9 +2,9 @@ import { hash, randomFillSync } from 'node:crypto';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'; // no i, l, o, u: easily misread
 function letters(bytes: Uint8Array, from: number, to: number): string {
-  let all = '';
-  for (let at = from; at < to; at++) all += alphabet[bytes[at]! & 31];
-  return all;
+  let result = '';
+  for (let at = from; at < to; at++) result += alphabet[bytes[at]! & 31];
+  return result;
 }
 
 /** Random bytes for the next ids: requesting many at once costs as much as requesting few. */

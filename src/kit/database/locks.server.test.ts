@@ -6,10 +6,10 @@ import { holdCountLock, holdLock, holdMessageLocks, holdPartLock, locks, tryRein
 
 const numbersIn = (text: string) =>
   [...text.matchAll(/pg_(?:try_)?advisory\w*\((\d+)/g)].map(([, number]) => Number(number));
-const known: readonly number[] = Object.values(locks);
+const lockNumbers: readonly number[] = Object.values(locks);
 
 test('no two locks have one number', () => {
-  expect(new Set(known).size).toBe(known.length);
+  expect(new Set(lockNumbers).size).toBe(lockNumbers.length);
 });
 
 test('no source takes an advisory lock but by its name', () => {
@@ -35,7 +35,7 @@ test('the locks of the database’s own functions stand in the list, each number
     one_publication_at_a_time: [locks.publications],
   });
   for (const file of globSync('migrations/*.ts'))
-    for (const number of numbersIn(readFileSync(file, 'utf8'))) expect(known, file).toContain(number);
+    for (const number of numbersIn(readFileSync(file, 'utf8'))) expect(lockNumbers, file).toContain(number);
 });
 
 test('whoever writes the search index and whoever counts events do not wait for each other', async () => {

@@ -5,8 +5,8 @@ export function memoizeByDatabase<Value>(load: (db: Database) => Promise<Value>)
   const values = new WeakMap<object, Promise<Value>>();
   return (db) => {
     const key = identityOf(db);
-    const known = values.get(key);
-    if (known) return known;
+    const cachedValue = values.get(key);
+    if (cachedValue) return cachedValue;
     const value = load(db);
     values.set(key, value);
     value.catch(() => values.delete(key));

@@ -37,8 +37,8 @@ export async function migrateWithin(tx: Database, migrations: readonly Migration
     tx,
   );
   const { rows } = await sql<{ name: string }>`select name from migration`.execute(tx);
-  const known = new Set(migrations.map(({ name }) => name));
-  const stranger = rows.find(({ name }) => !known.has(name));
+  const knownNames = new Set(migrations.map(({ name }) => name));
+  const stranger = rows.find(({ name }) => !knownNames.has(name));
   if (stranger)
     throw new Error(
       `The data was written by a newer Stele (it knows ${stranger.name}, this one does not). Start that one; nothing was changed.`,

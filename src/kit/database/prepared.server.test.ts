@@ -7,12 +7,12 @@ import { oneReading, readOnce } from './reading.server.ts';
 
 test('a statement that comes again is prepared, unless its best plan depends on its values', () => {
   prepareAnew(); // other tests of this worker have used up the names
-  const asked = (text: string) => [statementName(text), statementName(text), statementName(text)];
-  const [first, second, third] = asked('select id from entry where name = $1 and body <> $2');
+  const requestNames = (text: string) => [statementName(text), statementName(text), statementName(text)];
+  const [first, second, third] = requestNames('select id from entry where name = $1 and body <> $2');
   expect(first).toBeUndefined();
   expect(second).toMatch(/^s\d+_[\w-]{22}$/);
   expect(third).toBe(second);
-  expect(asked('select id from book where authors @> array["entry"."subject_id"]')[2]).toBeDefined();
+  expect(requestNames('select id from book where authors @> array["entry"."subject_id"]')[2]).toBeDefined();
   for (const text of [
     'select id from event where earliest <= $1',
     'select id from book where authors @> array[$1]',
@@ -21,7 +21,7 @@ test('a statement that comes again is prepared, unless its best plan depends on 
     'select id from listed_subject order by spot <-> $1',
     'insert into entry (id) values ($1)',
   ])
-    expect(asked(text), text).toEqual([undefined, undefined, undefined]);
+    expect(requestNames(text), text).toEqual([undefined, undefined, undefined]);
 });
 
 test('a few ids are looked up by one plan for any number of them', async () => {
@@ -46,19 +46,19 @@ test('two copies of this module that share a connection, as start.ts and the bui
     const copy = await import('./prepared.server.ts');
     return texts.map((text) => [copy.statementName(text), copy.statementName(text)][1]);
   };
-  const [one, other] = [await names(['select 1', 'select 2']), await names(['select 2', 'select 3'])];
-  expect(one[1]).toBe(other[0]);
-  expect(new Set([...one, ...other]).size).toBe(3);
+  const [first, other] = [await names(['select 1', 'select 2']), await names(['select 2', 'select 3'])];
+  expect(first[1]).toBe(other[0]);
+  expect(new Set([...first, ...other]).size).toBe(3);
 });
 
 test('what was prepared is asked all the same after a table has got a column', async () => {
   const { db } = await openDatabase();
   await sql`create table stone (id int)`.execute(db);
   await sql`insert into stone values (1)`.execute(db);
-  const all = async () => (await sql`select * from stone`.execute(db)).rows;
-  for (let time = 0; time < 3; time++) expect(await all()).toEqual([{ id: 1 }]);
+  const readAll = async () => (await sql`select * from stone`.execute(db)).rows;
+  for (let time = 0; time < 3; time++) expect(await readAll()).toEqual([{ id: 1 }]);
   await sql`alter table stone add height int default 3`.execute(db);
-  for (let time = 0; time < 3; time++) expect(await all()).toEqual([{ id: 1, height: 3 }]);
+  for (let time = 0; time < 3; time++) expect(await readAll()).toEqual([{ id: 1, height: 3 }]);
 });
 
 test('in one reading what is asked twice is read once; in another, and outside, it is read again', async () => {

@@ -32,8 +32,8 @@ let epoch = 0;
 
 /** The name under which a statement is prepared; undefined if it is not. */
 export function statementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= mostNames) return known;
+  const existingName = names.get(text);
+  if (existingName !== undefined || names.size >= mostNames) return existingName;
   if (!askedBefore(text)) return undefined;
   if (!reads.test(text) || dependsOnValues.test(text)) return undefined;
   // Named by its text: start.ts and the built product each have a copy of this module, and share connections.

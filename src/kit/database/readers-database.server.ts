@@ -56,7 +56,7 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
     if (isPrimaryAway) return replayed >= Math.min(needed, furthest()); // the most recent available state
     return replayed >= needed && replica.lagMs(marks)! <= lagSeconds * 1000;
   };
-  const furthest = () => Math.max(...replicas.map((one) => one.replayed ?? 0));
+  const furthest = () => Math.max(...replicas.map((replica) => replica.replayed ?? 0));
 
   async function lookAtPrimary() {
     try {
@@ -75,11 +75,11 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
 
   /** Determines what a replica must have replayed from now on; false if a later publication superseded this call. */
   async function askNeeded(): Promise<boolean> {
-    const mine = ++publications;
+    const ownPublication = ++publications;
     isNeededKnown = false;
     const bytes = await lookAtPrimary();
-    if (bytes === null) await Promise.all(replicas.map((one) => one.look())); // finds the most recent replica
-    if (mine !== publications) return false;
+    if (bytes === null) await Promise.all(replicas.map((replica) => replica.look())); // finds the most recent replica
+    if (ownPublication !== publications) return false;
     needed = bytes ?? Infinity;
     isNeededKnown = true;
     return true;
@@ -87,17 +87,17 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
 
   async function published() {
     const isNewest = await (asking = askNeeded());
-    const mine = publications;
+    const ownPublication = publications;
     const behind = () =>
       isPrimaryAway ? [] : replicas.filter(({ replayed }) => replayed !== null && replayed < needed);
-    while (isNewest && !isStopped && mine === publications && behind().length) {
-      await Promise.all(behind().map((one) => one.look()));
+    while (isNewest && !isStopped && ownPublication === publications && behind().length) {
+      await Promise.all(behind().map((replica) => replica.look()));
       await new Promise((next) => setTimeout(next, soonMs).unref());
     }
   }
 
   async function look() {
-    await Promise.all([lookAtPrimary(), ...replicas.map((one) => one.look())]);
+    await Promise.all([lookAtPrimary(), ...replicas.map((replica) => replica.look())]);
     if (!isStopped) looking = setTimeout(() => void look(), everyMs).unref();
   }
   let looking: ReturnType<typeof setTimeout> | undefined;
@@ -119,8 +119,8 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
     options: primary.pool.options,
     end: async () => {},
     async connect() {
-      const found = await connectToReplica();
-      if (found) return found;
+      const replicaClient = await connectToReplica();
+      if (replicaClient) return replicaClient;
       try {
         return new PrimaryClient(await writing.connect());
       } catch (error) {
@@ -139,14 +139,18 @@ export function readersDatabase({ primary, urls, lagSeconds, onPrimaryBack }: Ho
     published: () => void published(),
     canRead: () => replicas.some(isUsed),
     report: () =>
-      replicas.map((one) => {
-        const lagMs = one.lagMs(marks);
-        return { name: one.name, isUsed: isUsed(one), lagSeconds: lagMs === null ? null : Math.round(lagMs) / 1000 };
+      replicas.map((replica) => {
+        const lagMs = replica.lagMs(marks);
+        return {
+          name: replica.name,
+          isUsed: isUsed(replica),
+          lagSeconds: lagMs === null ? null : Math.round(lagMs) / 1000,
+        };
       }),
     async stop() {
       isStopped = true;
       clearTimeout(looking);
-      await Promise.all(replicas.map((one) => one.close().catch(() => {})));
+      await Promise.all(replicas.map((replica) => replica.close().catch(() => {})));
     },
   };
 }
@@ -166,12 +170,12 @@ class PrimaryClient implements PostgresPoolClient {
   query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query<R>(
-    asked: string | PostgresCursor<R>,
+    statement: string | PostgresCursor<R>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> & PostgresCursor<R> {
-    if (typeof asked !== 'string') throw new Error('Nothing here reads by cursors.');
+    if (typeof statement !== 'string') throw new Error('Nothing here reads by cursors.');
     counts.reads.inc({ from: 'primary' });
-    return this.#primary.query<R>(asked, parameters) as Promise<PostgresQueryResult<R>> & PostgresCursor<R>;
+    return this.#primary.query<R>(statement, parameters) as Promise<PostgresQueryResult<R>> & PostgresCursor<R>;
   }
 
   release(): void {
@@ -196,11 +200,11 @@ class ReadingClient implements PostgresPoolClient {
   query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query<R>(
-    asked: string | PostgresCursor<R>,
+    statement: string | PostgresCursor<R>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> & PostgresCursor<R> {
-    if (typeof asked !== 'string') throw new Error('Nothing here reads by cursors.');
-    return this.#ask<R>(asked, parameters) as Promise<PostgresQueryResult<R>> & PostgresCursor<R>; // for text
+    if (typeof statement !== 'string') throw new Error('Nothing here reads by cursors.');
+    return this.#ask<R>(statement, parameters) as Promise<PostgresQueryResult<R>> & PostgresCursor<R>; // for text
   }
 
   async #ask<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {

@@ -14,7 +14,7 @@ const pageDataIn = (html: string) =>
 function draw(page: ReactNode) {
   const failures: unknown[] = [];
   const islands = islandsOfPage(
-    { language: 'en', dictionary, say: (key) => `<${key}>`, texts: 'en-1' },
+    { language: 'en', dictionary, t: (key) => `<${key}>`, texts: 'en-1' },
     (error) => void failures.push(error),
   );
   const html = renderToStaticMarkup(
@@ -53,7 +53,7 @@ test('islands say where their code and their props are; ids of two differ', () =
     { 'data-island': 'field', 'data-wake': 'seen' },
     { 'data-island': 'field', 'data-wake': 'touch' },
   ]);
-  expect(islands.map((one) => data.props[Number(one['data-place'])])).toEqual([{ label: 'a' }, { label: 'b' }]);
+  expect(islands.map((island) => data.props[Number(island['data-place'])])).toEqual([{ label: 'a' }, { label: 'b' }]);
   const ids = [...html.matchAll(/ id="([^"]+)"\/>/g)].map(([, id]) => id);
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(2);
@@ -63,7 +63,7 @@ test('islands say where their code and their props are; ids of two differ', () =
 test('long props do not travel with the page where there is an address for them: the first of a name', () => {
   const long = { label: 'a'.repeat(5000) };
   const islands = islandsOfPage(
-    { language: 'en', dictionary, say: (key) => key, texts: 'en-1' },
+    { language: 'en', dictionary, t: (key) => key, texts: 'en-1' },
     () => {},
     (hash) => `/late/${hash}`,
   );
@@ -98,7 +98,7 @@ test('faults (an island that throws): it says so in its place, the others have t
   );
   expect(failures).toMatchObject([{ message: 'broken' }]);
   expect(html).toMatch(/<p role="alert"[^>]*>&lt;island.failed&gt;<\/p>/);
-  expect(islands.map((one) => data.props[Number(one['data-place'])])).toEqual([{ label: 'a' }]);
+  expect(islands.map((island) => data.props[Number(island['data-place'])])).toEqual([{ label: 'a' }]);
 });
 
 test('an island within another one is an ordinary component', () => {
@@ -108,5 +108,5 @@ test('an island within another one is an ordinary component', () => {
     </section>
   );
   const { islands } = draw(<Island name="outer" of={Outer} props={{}} />);
-  expect(islands.map((one) => one['data-island'])).toEqual(['outer']);
+  expect(islands.map((island) => island['data-island'])).toEqual(['outer']);
 });

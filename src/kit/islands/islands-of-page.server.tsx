@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { Language } from '../../rules/languages.ts';
-import type { Dictionary, Say } from '../texts.ts';
+import type { Dictionary, Translate } from '../texts.ts';
 import { contentHash } from '../pages/content-hash.server.ts';
 import type { DrawIsland } from './island.tsx';
 import { idPrefix, IslandRoot } from './island-root.tsx';
@@ -9,7 +9,7 @@ import { escapedForHtml, pageDataId, type PageData } from './page-data.ts';
 interface Reader {
   language: Language;
   dictionary: Dictionary;
-  say: Say;
+  t: Translate;
   texts: string;
 }
 
@@ -29,11 +29,11 @@ export interface LateProps {
  * shows an error in its place, and calls `onFailure`.
  */
 export function islandsOfPage(
-  { language, dictionary, say, texts }: Reader,
+  { language, dictionary, t, texts }: Reader,
   onFailure: (error: unknown) => void,
   addressOf?: (hash: string) => string,
 ) {
-  const words = { texts, failed: say('island.failed'), again: say('error.again') };
+  const words = { texts, failed: t('island.failed'), again: t('error.again') };
   const inPage: string[] = [];
   /** Keyed by the island's name, the first of that name: a publication in between may change its position. */
   const late = new Map<string, string>();

@@ -5,17 +5,17 @@ export type TextSet = string;
 
 /** The texts loaded on this page so far, shared by all islands. */
 const dictionary: Record<string, string> = {};
-const asked = new Map<TextSet, Promise<void>>();
+const requests = new Map<TextSet, Promise<void>>();
 
 /** Loads these sets into the dictionary; `version` identifies language and content (kit/registry/texts.server.ts). */
 export async function loadTexts(sets: readonly TextSet[], version: string): Promise<Dictionary> {
   await Promise.all(
     sets.map((set) => {
-      const before = asked.get(set);
+      const before = requests.get(set);
       if (before) return before;
       const loading = fetchTexts(textsAddress(set, version));
-      asked.set(set, loading);
-      loading.catch(() => asked.delete(set));
+      requests.set(set, loading);
+      loading.catch(() => requests.delete(set));
       return loading;
     }),
   );

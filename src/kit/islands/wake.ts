@@ -92,7 +92,8 @@ export function wakeIslands(codes: Readonly<Record<string, IslandCode>>): void {
     });
   }
 
-  const wakeAll = (which: (island: HTMLElement) => boolean) => islands.filter(which).forEach((one) => void wake(one));
+  const wakeAll = (which: (island: HTMLElement) => boolean) =>
+    islands.filter(which).forEach((island) => void wake(island));
   const ofAddress = ({ dataset }: HTMLElement) => dataset.wake === 'address';
 
   const wakeWanted = () => wakeAll(({ dataset }) => codes[dataset.island!]!.isWanted());

@@ -15,10 +15,10 @@ interface Begun {
   attempt: number;
 }
 
-export const beginRun = (db: Database, { input, ...begun }: Begun): Promise<Run> =>
+export const beginRun = (db: Database, { input, ...runRow }: Begun): Promise<Run> =>
   db
     .insertInto('jobRun')
-    .values({ ...begun, input: JSON.stringify(input) })
+    .values({ ...runRow, input: JSON.stringify(input) })
     .returning('id')
     .executeTakeFirstOrThrow();
 
@@ -50,10 +50,10 @@ export async function endRun(db: Database, { id }: Run, { outcome, report, error
 export async function keepProgress(
   db: Database,
   { id }: Run,
-  told: { done: number; total: number | null } | null,
+  progress: { done: number; total: number | null } | null,
 ): Promise<boolean> {
-  const row = told
-    ? await db.updateTable('jobRun').set(told).where('id', '=', id).returning('stopAsked').executeTakeFirst()
+  const row = progress
+    ? await db.updateTable('jobRun').set(progress).where('id', '=', id).returning('stopAsked').executeTakeFirst()
     : await db.selectFrom('jobRun').where('id', '=', id).select('stopAsked').executeTakeFirst();
   return row?.stopAsked ?? false;
 }
@@ -78,11 +78,11 @@ export async function takeUpAbandoned(
     const dead = new Set(
       await deadRunners(
         tx,
-        [...new Set(open.map((one) => one.runner))].filter((one) => one !== runner),
+        [...new Set(open.map((run) => run.runner))].filter((otherRunner) => otherRunner !== runner),
       ),
     );
-    const abandoned = open.filter((one) =>
-      one.runner === runner ? !isRunning(Number(one.queueId)) : dead.has(one.runner),
+    const abandoned = open.filter((run) =>
+      run.runner === runner ? !isRunning(Number(run.queueId)) : dead.has(run.runner),
     );
     if (!abandoned.length) return 0;
     const left = await tx

@@ -16,7 +16,7 @@ export interface JobContext {
   /** Aborted when the process ends or an administrator cancels the job: long jobs check it, and throw its reason. */
   signal: AbortSignal;
   /** Writes a line to the log of the process that runs the job. */
-  say(line: string): void;
+  logLine(line: string): void;
 }
 
 /** How often a recurring job runs, in UTC; `start` means once at every start of a process. */
@@ -58,21 +58,21 @@ const queueOf = ({ name }: Pick<Job, 'name'>) => name;
  */
 export async function addJob<Input extends object>(
   db: Database,
-  asked: Pick<Job<Input>, 'name' | 'retries'>,
+  requestedJob: Pick<Job<Input>, 'name' | 'retries'>,
   input: NoInfer<Input>,
   key: string | null = null,
   afterSeconds = 0,
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${asked.name}, ${JSON.stringify(input)}::json, queue_name => ${queueOf(asked)}, max_attempts => ${asked.retries + 1}, job_key => ${key}, run_at => now() + make_interval(secs => ${afterSeconds}))`.execute(
+  await sql`select graphile_worker.add_job(${requestedJob.name}, ${JSON.stringify(input)}::json, queue_name => ${queueOf(requestedJob)}, max_attempts => ${requestedJob.retries + 1}, job_key => ${key}, run_at => now() + make_interval(secs => ${afterSeconds}))`.execute(
     db,
   );
 }
 
 /** The recurring jobs as lines of a crontab. A job that is still waiting is not added a second time. */
 export const cronItemsOf = (jobs: readonly Job[]) =>
-  jobs.flatMap((one) => {
-    const match = one.every && periods[one.every];
+  jobs.flatMap((cronJob) => {
+    const match = cronJob.every && periods[cronJob.every];
     if (!match) return [];
-    const options = { maxAttempts: one.retries + 1, queueName: queueOf(one), jobKey: one.name };
-    return { task: one.name, match, options };
+    const options = { maxAttempts: cronJob.retries + 1, queueName: queueOf(cronJob), jobKey: cronJob.name };
+    return { task: cronJob.name, match, options };
   });

@@ -16,7 +16,7 @@ function aProcess(connection: Connection & { url: string }, jobs: readonly Job[]
   const troubles: unknown[] = [];
   const { drivers, settings } = testContext(connection.db, {});
   const onTrouble = (error: unknown) => void troubles.push(error);
-  const house = { connection, databaseUrl: connection.url, drivers, settings, say: () => {}, onTrouble };
+  const house = { connection, databaseUrl: connection.url, drivers, settings, logLine: () => {}, onTrouble };
   const running = startJobs(jobs, house);
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= running.stop());
@@ -104,19 +104,19 @@ test('an input that a job does not know is a failure, and nothing runs', async (
 
 test('a job that is under way when its process ends is begun again by the next one, and its attempt is not counted', async () => {
   const connection = await openDatabase();
-  let begun = 0;
+  let runCount = 0;
   const long = job({
     name: 'long',
     schema: z.object({}),
     retries: 0,
     async run(_, { signal }) {
-      if (++begun === 1)
+      if (++runCount === 1)
         await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     },
   });
   const first = aProcess(connection, [long]);
   await addJob(connection.db, long, {});
-  await expect.poll(() => begun).toBe(1);
+  await expect.poll(() => runCount).toBe(1);
   await first.stop();
   expect(await runsOf(connection, 'long')).toMatchObject([{ outcome: 'stopped', attempt: 1 }]);
   expect(first.troubles).toEqual([]);
@@ -202,10 +202,10 @@ test('of the jobs under one lock only the one that was left is given back', asyn
   await addJob(db, running!, {});
   await lockUnknown(connection, 0);
   const runner = randomUUID();
-  const begun = await sql<{ job: string; queueId: string }>`
+  const startedRuns = await sql<{ job: string; queueId: string }>`
     insert into job_run (job, queue_id, input, runner, attempt)
     select task_identifier, id, '{}', ${runner}, 1 from graphile_worker.jobs returning job, queue_id`.execute(db);
-  const { queueId } = begun.rows.find((one) => one.job === 'running')!;
+  const { queueId } = startedRuns.rows.find((row) => row.job === 'running')!;
   expect(await takeUpAbandoned(db, runner, (id) => id === Number(queueId))).toBe(1);
   const { rows } = await sql<{ name: string; locked: boolean }>`
     select task_identifier as name, locked_by is not null as locked from graphile_worker.jobs order by name`.execute(
@@ -253,9 +253,10 @@ test('a job that ends while the database is away is done again, and those behind
   const connection = await openDatabase();
   const { pathname } = new URL(connection.url),
     name = sql.id(pathname.slice(1));
-  const beside = connect(connection.url.replace(pathname, '/postgres'), 1);
-  onTestFinished(() => beside.db.destroy());
-  const letIn = (is: boolean) => sql`alter database ${name} allow_connections ${sql.lit(is)}`.execute(beside.db);
+  const adminConnection = connect(connection.url.replace(pathname, '/postgres'), 1);
+  onTestFinished(() => adminConnection.db.destroy());
+  const letIn = (is: boolean) =>
+    sql`alter database ${name} allow_connections ${sql.lit(is)}`.execute(adminConnection.db);
   let finish: (() => void) | undefined;
   const once = job({
     name: 'once',
@@ -268,7 +269,7 @@ test('a job that ends while the database is away is done again, and those behind
   await expect.poll(() => finish).toBeDefined();
   await letIn(false);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${pathname.slice(1)}`.execute(
-    beside.db,
+    adminConnection.db,
   );
   finish!();
   await expect.poll(() => troubles.length, { timeout: 20_000 }).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ const progressMs = 1_000;
 /** Interval of the search for abandoned jobs, in milliseconds. */
 const abandonedMs = 30_000;
 
-type House = Pick<JobContext, 'databaseUrl' | 'drivers' | 'settings' | 'say'> & {
+type House = Pick<JobContext, 'databaseUrl' | 'drivers' | 'settings' | 'logLine'> & {
   connection: Connection;
   onTrouble(error: unknown): void;
 };
@@ -35,15 +35,15 @@ export function startJobs(jobs: readonly Job[], house: House) {
   const running = new Set<number>();
   const takeUp = () => takeUpAbandoned(db, runner, (id) => running.has(id)).catch(() => 0); // retried soon
   const tasks: TaskList = Object.fromEntries(
-    jobs.map((one) => [
-      one.name,
+    jobs.map((job) => [
+      job.name,
       async (given: unknown, { job: { id, attempts } }) => {
         await isAlive; // otherwise other processes would consider this one dead
         const input = withoutCron(given),
           queueId = Number(id);
         running.add(queueId);
         try {
-          await attempt(one, input, await beginRun(db, { job: one.name, queueId, input, runner, attempt: attempts }));
+          await attempt(job, input, await beginRun(db, { job: job.name, queueId, input, runner, attempt: attempts }));
         } finally {
           running.delete(queueId);
         }
@@ -51,24 +51,24 @@ export function startJobs(jobs: readonly Job[], house: House) {
     ]),
   );
 
-  async function attempt(one: Job, input: object, run: Run): Promise<void> {
+  async function attempt(job: Job, input: object, run: Run): Promise<void> {
     const givenUp = new AbortController();
     const signal = AbortSignal.any([ending.signal, givenUp.signal]);
     const watch = watchProgress(run, () => givenUp.abort());
     const share = processorShares.begin(limits.jobWeight);
     try {
-      const report = await askingAs({ what: `job ${one.name}` }, () =>
-        one.run(one.schema.parse(input), { ...house, db, signal, progress: watch.progress }),
+      const report = await askingAs({ what: `job ${job.name}` }, () =>
+        job.run(job.schema.parse(input), { ...house, db, signal, progress: watch.progress }),
       );
       await endRun(db, run, { outcome: 'done', report: report ?? null });
-      counts.jobRuns.inc({ job: one.name, outcome: 'done' });
+      counts.jobRuns.inc({ job: job.name, outcome: 'done' });
     } catch (error) {
       if (signal.aborted) {
         await endRun(db, run, { outcome: 'stopped' });
-        if (!givenUp.signal.aborted) await addJob(db, one, input, one.every ? one.name : null); // continued elsewhere
+        if (!givenUp.signal.aborted) await addJob(db, job, input, job.every ? job.name : null); // continued elsewhere
         return;
       }
-      counts.jobRuns.inc({ job: one.name, outcome: 'failed' });
+      counts.jobRuns.inc({ job: job.name, outcome: 'failed' });
       house.onTrouble(error);
       const { failure } = asFailure(error);
       await endRun(db, run, { outcome: 'failed', error: failure.errorName, reason: reasonOf(error) }).catch(() => {});
@@ -80,16 +80,16 @@ export function startJobs(jobs: readonly Job[], house: House) {
   }
 
   function watchProgress(run: Run, onGivenUp: () => void) {
-    let told: { done: number; total: number | null } | null = null;
+    let lastProgress: { done: number; total: number | null } | null = null;
     const timer = setInterval(() => {
-      keepProgress(db, run, told).then(
+      keepProgress(db, run, lastProgress).then(
         (isGivenUp) => isGivenUp && onGivenUp(),
         () => {}, // the database is away: retried in a second
       );
     }, progressMs).unref();
     return {
       progress: (done: number, total?: number) => {
-        told = { done, total: total ?? null };
+        lastProgress = { done, total: total ?? null };
       },
       stop: () => clearInterval(timer),
     };
@@ -102,7 +102,7 @@ export function startJobs(jobs: readonly Job[], house: House) {
   const queue = takeFromQueue({ pool, jobs, tasks, onTrouble: house.onTrouble });
   const looking = setInterval(() => void takeUp(), abandonedMs).unref();
   const added = Promise.all(
-    jobs.filter(({ every }) => every === 'start').map((one) => addJob(db, one, {}, one.name)),
+    jobs.filter(({ every }) => every === 'start').map((job) => addJob(db, job, {}, job.name)),
   ).catch(house.onTrouble);
   return {
     async stop() {

@@ -21,8 +21,8 @@ const dataPath = (data: string) =>
  * used; leftovers of earlier attempts are removed. One process at a time.
  */
 export function initialise(native: string, data: string) {
-  const begun = readdirSync(dirname(data)).filter((name) => name.startsWith(`${basename(data)}.new-`));
-  for (const name of begun)
+  const leftovers = readdirSync(dirname(data)).filter((name) => name.startsWith(`${basename(data)}.new-`));
+  for (const name of leftovers)
     rmSync(join(dirname(data), name), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   const fresh = mkdtempSync(`${data}.new-`);
   try {
@@ -164,13 +164,13 @@ const timeoutMs = 60_000;
  * lock. A server that an older Stele keeps is left alone. Throws if it does not end.
  */
 export async function endOrphan(data: string): Promise<void> {
-  let told = false;
+  let isSignalled = false;
   for (const end = Date.now() + timeoutMs; ; await pause(25)) {
     const { pid, sockets } = postmasterOf(data);
     if (!pid || !isServer(pid)) return;
     if (Date.now() > end)
       throw new Error(`${data} is in use by process ${pid}, which another Stele started: stop that one first.`);
-    if (sockets === '.' && !told) told = process.kill(pid, 'SIGINT');
+    if (sockets === '.' && !isSignalled) isSignalled = process.kill(pid, 'SIGINT');
   }
 }
 
@@ -194,6 +194,6 @@ const fullIn = (log: string) => log.split('\n').findLast(isDiskFullText) ?? '';
 /** The line of the log that gives the reason; PostgreSQL adds hints after it. */
 function reasonIn(log: string): string {
   const lines = log.split('\n').filter(Boolean);
-  const line = lines.findLast((one) => /(FATAL|PANIC|error):/.test(one)) ?? lines.at(-1);
+  const line = lines.findLast((candidate) => /(FATAL|PANIC|error):/.test(candidate)) ?? lines.at(-1);
   return line?.replace(/^.*?(FATAL|PANIC|error):\s*/, '') ?? 'no reason given';
 }

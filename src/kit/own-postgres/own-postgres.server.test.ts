@@ -7,9 +7,9 @@ const reset = () => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRE
 
 test('a keeper whose connection breaks, before it has said anything or after, ends nobody', async () => {
   const silent = new PassThrough();
-  const said = awaitStatus(silent as unknown as Socket, Date.now() + 60_000);
+  const silentStatus = awaitStatus(silent as unknown as Socket, Date.now() + 60_000);
   silent.destroy(reset());
-  expect(await said).toBeNull();
+  expect(await silentStatus).toBeNull();
 
   const speaking = new PassThrough();
   const status = { state: 'ready', keeper: 1, pid: 2, full: false };

@@ -101,9 +101,9 @@ async function manifestIn(zip: ZipFile, entries: ReadonlyMap<string, Entry>, lim
   const chunks: Buffer[] = [];
   for await (const chunk of chunksOf(await openEntry(zip, entry), manifestFile)) chunks.push(chunk);
   const content = parsed(Buffer.concat(chunks).toString(), manifestFile);
-  const said = z.object({ format: z.literal(packFormat), version: z.int() }).safeParse(content);
-  if (!said.success) fail('packUnreadable', { name: manifestFile });
-  if (said.data.version > packVersion) fail('packNewer', { name: `version ${said.data.version}` });
+  const header = z.object({ format: z.literal(packFormat), version: z.int() }).safeParse(content);
+  if (!header.success) fail('packUnreadable', { name: manifestFile });
+  if (header.data.version > packVersion) fail('packNewer', { name: `version ${header.data.version}` });
   const manifest = Manifest.safeParse(content);
   if (!manifest.success)
     fail('packUnreadable', { name: `${manifestFile}, ${manifest.error.issues[0]!.path.join('.')}` });
@@ -112,9 +112,9 @@ async function manifestIn(zip: ZipFile, entries: ReadonlyMap<string, Entry>, lim
 
 /** Compares every file with the manifest: none may be missing, extra or different. */
 async function checkFiles(zip: ZipFile, entries: ReadonlyMap<string, Entry>, { files }: Manifest): Promise<void> {
-  const told = new Set(files.map(({ name }) => name));
-  for (const name of entries.keys()) if (name !== manifestFile && !told.has(name)) fail('packDamaged', { name });
-  if (told.size !== files.length) fail('packDamaged', { name: manifestFile });
+  const listedNames = new Set(files.map(({ name }) => name));
+  for (const name of entries.keys()) if (name !== manifestFile && !listedNames.has(name)) fail('packDamaged', { name });
+  if (listedNames.size !== files.length) fail('packDamaged', { name: manifestFile });
   for (const { name, bytes, sha256 } of files) {
     const entry = entries.get(name) ?? fail('packDamaged', { name });
     if (entry.uncompressedSize !== bytes) fail('packDamaged', { name });

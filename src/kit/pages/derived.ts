@@ -5,10 +5,10 @@
 export function derived<Reply extends object, Rest extends readonly unknown[], Made>(
   make: (reply: Reply, ...rest: Rest) => Made,
 ): (reply: Reply, ...rest: Rest) => Made {
-  const made = new WeakMap<Reply, { value: Made }>();
+  const cache = new WeakMap<Reply, { value: Made }>();
   return (reply, ...rest) => {
-    let kept = made.get(reply);
-    if (!kept) made.set(reply, (kept = { value: make(reply, ...rest) }));
-    return kept.value;
+    let entry = cache.get(reply);
+    if (!entry) cache.set(reply, (entry = { value: make(reply, ...rest) }));
+    return entry.value;
   };
 }

@@ -1,7 +1,7 @@
 import * as limits from '../../rules/limits.ts';
 
 /** The query parameters that pages read. A page that reads another one must add it here. */
-const known = [
+const parameters = [
   'page',
   'people',
   'lang',
@@ -78,21 +78,24 @@ const ofCursor = new Set(['year', 'from', 'until', 'place', 'chosen', 'kinds', '
  */
 export function pageAddress(url: string): string {
   const [path, query = ''] = url.split('?', 2) as [string, string?];
-  const asked = new URLSearchParams(query);
-  const heard = cursorPages.test(path) ? known : known.filter((name) => !ofCursor.has(name));
-  const kept = new URLSearchParams(
+  const searchParams = new URLSearchParams(query);
+  const heard = cursorPages.test(path) ? parameters : parameters.filter((name) => !ofCursor.has(name));
+  const keyParams = new URLSearchParams(
     heard.flatMap((name) =>
-      asked.has(name)
+      searchParams.has(name)
         ? [
             [
               name,
-              (lists.has(name) ? asked.getAll(name).join(',') : asked.get(name)!).slice(0, limits.pageParameterLength),
+              (lists.has(name) ? searchParams.getAll(name).join(',') : searchParams.get(name)!).slice(
+                0,
+                limits.pageParameterLength,
+              ),
             ],
           ]
         : [],
     ),
   );
-  return kept.size ? `${path}?${kept}` : path;
+  return keyParams.size ? `${path}?${keyParams}` : path;
 }
 
 /**

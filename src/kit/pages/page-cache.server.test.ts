@@ -144,13 +144,13 @@ describe('the cache', () => {
 
 describe('a page', () => {
   test('is the same in every encoding', () => {
-    const one = page('<p>始皇帝</p>');
-    expect(one.answer({ 'accept-encoding': 'identity' }).body.toString()).toBe('<p>始皇帝</p>');
-    expect(gunzipSync(one.answer({ 'accept-encoding': 'gzip' }).body).toString()).toBe('<p>始皇帝</p>');
-    expect(brotliDecompressSync(one.answer({ 'accept-encoding': 'br' }).body).toString()).toBe('<p>始皇帝</p>');
-    expect(one.answer({ 'accept-encoding': 'br' }).body).toBe(one.answer({ 'accept-encoding': 'br' }).body);
+    const pageEntry = page('<p>始皇帝</p>');
+    expect(pageEntry.answer({ 'accept-encoding': 'identity' }).body.toString()).toBe('<p>始皇帝</p>');
+    expect(gunzipSync(pageEntry.answer({ 'accept-encoding': 'gzip' }).body).toString()).toBe('<p>始皇帝</p>');
+    expect(brotliDecompressSync(pageEntry.answer({ 'accept-encoding': 'br' }).body).toString()).toBe('<p>始皇帝</p>');
+    expect(pageEntry.answer({ 'accept-encoding': 'br' }).body).toBe(pageEntry.answer({ 'accept-encoding': 'br' }).body);
     for (const encoding of ['identity', 'gzip', 'br']) {
-      const { body } = one.answer({ 'accept-encoding': encoding });
+      const { body } = pageEntry.answer({ 'accept-encoding': encoding });
       expect(body.buffer.byteLength).toBe(body.length);
     }
     for (const first of ['br', 'gzip']) {
@@ -165,14 +165,14 @@ describe('a page', () => {
     const collect = runInNewContext('gc') as () => void;
     collect();
     const before = process.memoryUsage().arrayBuffers;
-    const kept = [];
+    const pages = [];
     for (let n = 0; n < 1000; n++) {
-      const one = page(String(n).padEnd(8000));
-      if (n % 10 === 0) kept.push(one);
+      const pageEntry = page(String(n).padEnd(8000));
+      if (n % 10 === 0) pages.push(pageEntry);
     }
     // Another thread counts freed memory a moment later.
     const held = () => (collect(), process.memoryUsage().arrayBuffers - before);
-    await expect.poll(held).toBeLessThan(2 * kept.length * 8000);
+    await expect.poll(held).toBeLessThan(2 * pages.length * 8000);
     const { late } = cachedPage(200, {}, '', { hash: '', json: Buffer.from('{}') });
     expect(late!.json.buffer.byteLength).toBe(2);
   });

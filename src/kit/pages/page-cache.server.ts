@@ -37,15 +37,15 @@ export function cachedPage(
 ): CachedPage {
   let identity: Buffer | undefined = alone(typeof content === 'string' ? Buffer.from(content) : content);
   const etag = `"${contentHash(identity)}"`,
-    own = status === 200 ? { ...headers, etag } : headers;
+    answerHeaders = status === 200 ? { ...headers, etag } : headers;
   const answers: Partial<Record<Encoding, PageAnswer>> = {};
-  const notModified = { status: 304, headers: own, body: Buffer.alloc(0) };
+  const notModified = { status: 304, headers: answerHeaders, body: Buffer.alloc(0) };
 
   function answerIn(encoding: Encoding): PageAnswer {
-    const whole = identity ?? wholeOf(answers);
-    const body = alone(encoded[encoding](whole));
+    const html = identity ?? wholeOf(answers);
+    const body = alone(encoded[encoding](html));
     identity = undefined;
-    const written = encoding === 'identity' ? own : { ...own, 'content-encoding': encoding };
+    const written = encoding === 'identity' ? answerHeaders : { ...answerHeaders, 'content-encoding': encoding };
     return { status, headers: { ...written, 'content-length': String(body.length) }, body };
   }
 
@@ -55,8 +55,8 @@ export function cachedPage(
     bytes: identity.length + (late?.json.length ?? 0),
     ...(late && { late: { ...late, json: alone(late.json) } }),
     answer(request) {
-      const known = request['if-none-match'];
-      if (status === 200 && known && isAmong(etag, known)) return notModified;
+      const clientEtags = request['if-none-match'];
+      if (status === 200 && clientEtags && isAmong(etag, clientEtags)) return notModified;
       const encoding = encodingFor(request['accept-encoding']);
       return (answers[encoding] ??= answerIn(encoding));
     },
@@ -80,8 +80,8 @@ function alone(bytes: Buffer): Buffer {
 const wholeOf = ({ identity, br, gzip }: Partial<Record<Encoding, PageAnswer>>): Buffer =>
   identity?.body ?? (br ? brotliDecompressSync(br.body) : gunzipSync(gzip!.body));
 
-const isAmong = (etag: string, known: string) =>
-  known.split(/,\s*/).some((tag) => (tag.startsWith('W/') ? tag.slice(2) : tag) === etag);
+const isAmong = (etag: string, clientEtags: string) =>
+  clientEtags.split(/,\s*/).some((tag) => (tag.startsWith('W/') ? tag.slice(2) : tag) === etag);
 
 const encoded: Record<Encoding, (html: Buffer) => Buffer> = {
   identity: (html) => html,
@@ -103,24 +103,24 @@ export type PageCache = ReturnType<typeof createPageCache>;
 const longestAccepted = 300;
 
 /** Cached choices: browsers send one of a dozen values. */
-const chosen = new Map<string, Encoding>();
+const encodingByHeader = new Map<string, Encoding>();
 
 /** The best encoding that the client accepts. */
 export function encodingFor(accepted = ''): Encoding {
-  const known = chosen.get(accepted);
-  if (known) return known;
+  const cachedEncoding = encodingByHeader.get(accepted);
+  if (cachedEncoding) return cachedEncoding;
   const encoding = bestOf(accepted.slice(0, longestAccepted));
-  if (chosen.size < 100 && accepted.length < longestAccepted) chosen.set(accepted, encoding);
+  if (encodingByHeader.size < 100 && accepted.length < longestAccepted) encodingByHeader.set(accepted, encoding);
   return encoding;
 }
 
 function bestOf(accepted: string): Encoding {
-  const wanted = new Set(
+  const acceptedEncodings = new Set(
     accepted
       .split(',')
-      .map((one) => one.split(';').map((part) => part.trim().toLowerCase()))
+      .map((item) => item.split(';').map((part) => part.trim().toLowerCase()))
       .filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? ''))
       .map(([name]) => name),
   );
-  return wanted.has('br') ? 'br' : wanted.has('gzip') ? 'gzip' : 'identity';
+  return acceptedEncodings.has('br') ? 'br' : acceptedEncodings.has('gzip') ? 'gzip' : 'identity';
 }

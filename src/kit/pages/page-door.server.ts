@@ -35,17 +35,17 @@ export function openPageDoor(app: FastifyInstance, { cache, headers, countPage }
 
   function answer(request: IncomingMessage, response: ServerResponse, key: string) {
     const began = performance.now();
-    const { status, headers: own, body } = cache.get(key)!.answer(request.headers);
-    response.writeHead(status, { ...headers, ...own }).end(body);
+    const { status, headers: answerHeaders, body } = cache.get(key)!.answer(request.headers);
+    response.writeHead(status, { ...headers, ...answerHeaders }).end(body);
     countPage(status, (performance.now() - began) / 1000);
   }
 
   return {
     learn(request: IncomingMessage, key: string): void {
-      const said = saidBy(request);
-      if (!said || said.length > longest) return;
+      const fingerprint = saidBy(request);
+      if (!fingerprint || fingerprint.length > longest) return;
       if (keys.size >= mostKnown) keys.delete(keys.keys().next().value!);
-      keys.set(said, key);
+      keys.set(fingerprint, key);
     },
   };
 }
@@ -59,9 +59,9 @@ function saidBy({ method, url, headers, socket }: IncomingMessage): string {
   const { host, cookie = '' } = headers,
     forwarded = [headers['x-forwarded-host'], headers['x-forwarded-proto']].join('\n');
   // Whether a proxy is trusted depends on its address.
-  const asked = `${url}\n${host}\n${forwarded}\n${forwarded === '\n' ? '' : socket.remoteAddress}\n`;
-  if (!cookie.includes('sys_lang')) return asked;
+  const fingerprint = `${url}\n${host}\n${forwarded}\n${forwarded === '\n' ? '' : socket.remoteAddress}\n`;
+  if (!cookie.includes('sys_lang')) return fingerprint;
   const [before, after, ...others] = cookie.split('sys_lang');
-  const chosen = /^=(\w+)(?:;|$)/.exec(after!);
-  return chosen && !others.length && /^$|; $/.test(before!) ? asked + chosen[1] : '';
+  const languageMatch = /^=(\w+)(?:;|$)/.exec(after!);
+  return languageMatch && !others.length && /^$|; $/.test(before!) ? fingerprint + languageMatch[1] : '';
 }

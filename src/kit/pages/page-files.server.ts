@@ -47,13 +47,13 @@ function stylesBelow(manifest: Manifest, chunk: Manifest[string], seen = new Set
 /** The browser's files that pages refer to: the script, and the style sheet of each page. */
 export function pageFiles(folder: string) {
   const styles = JSON.parse(readFileSync(joinedIn(folder), 'utf8')) as Record<string, PageStyles>;
-  const named = (name: string): PageStyles => {
+  const findStyles = (name: string): PageStyles => {
     if (!styles[name]) throw new Error(`The browser's build has no ${name}.`);
     return styles[name];
   };
   return {
     script: `/${Object.values(manifestOf(folder)).find(({ name, isEntry }) => isEntry && name === 'client')!.file}`,
-    stylesOf: (pattern: string): PageStyles => named(stylesOfPage(pattern)),
-    stylesOfDocument: named(stylesOfDocument),
+    stylesOf: (pattern: string): PageStyles => findStyles(stylesOfPage(pattern)),
+    stylesOfDocument: findStyles(stylesOfDocument),
   };
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../rules/languages.ts';
 import type { Call } from '../calls/endpoint.ts';
-import type { Say } from '../texts.ts';
+import type { Translate } from '../texts.ts';
 
 /** Data about the request for page loaders and the document. */
 export interface PageContext {
   call: Call;
   language: Language;
-  say: Say;
+  t: Translate;
   /** Public scheme, host and port, without a trailing slash. */
   origin: string;
   /** The normalized address, as in the page cache (page-address.ts). */
@@ -20,14 +20,14 @@ export interface PageRequest<Params extends object = object> extends PageContext
 }
 
 /** What a loader returns to its page. */
-export type Loaded<Loader extends (asked: never) => unknown> = Awaited<ReturnType<Loader>>;
+export type Loaded<Loader extends (request: never) => unknown> = Awaited<ReturnType<Loader>>;
 
 /**
  * The module of a page. It runs only on the server: interactive parts of a page are islands (kit/islands/). A failure
  * thrown by `loader` becomes the error page with its status.
  */
 export interface PageModule<Params extends object = object> {
-  loader?: (asked: PageRequest<Params>) => unknown;
+  loader?: (request: PageRequest<Params>) => unknown;
   /** The page's part of `<head>`. */
   head?: (loaded: never) => ReactNode;
   /** Its HTTP status, if not 200. */

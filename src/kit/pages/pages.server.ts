@@ -3,7 +3,7 @@ import { fail } from '../../rules/errors.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Api, Context } from '../calls/api.server.ts';
 import { readLateAddress } from '../islands/late-address.ts';
-import type { Say } from '../texts.ts';
+import type { Translate } from '../texts.ts';
 import { cachedPage, sendCached, type CachedPage, type PageCache } from './page-cache.server.ts';
 import type { PageDoor } from './page-door.server.ts';
 import { isEmbed, pageAddress } from './page-address.ts';
@@ -25,7 +25,7 @@ interface Pages extends Documents {
   contextOf(language: Language): Omit<Context, 'cacheTags'>;
   languageOf(request: FastifyRequest): Promise<Language>;
   originOf(request: FastifyRequest): string;
-  sayFor(language: Language): Say;
+  translateFor(language: Language): Translate;
   /** Whether the /dev pages are enabled. */
   dev: boolean;
   networkLimits: NetworkLimits;
@@ -54,38 +54,38 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
     const language = late?.language ?? (await pages.languageOf(request));
     const address = pages.originOf(request) + pageAddress(late?.page ?? request.raw.url!);
     const key = shortKey(`${language} ${address}`);
-    const wanted = (page: CachedPage) =>
+    const chooseReply = (page: CachedPage) =>
       late && page.status !== 503 ? lateProps(page, page.late?.hash === late.hash) : page;
     const cached = pages.cache.get(key);
     if (!late) pages.door.learn(request.raw, key);
     const refuse = async (seconds: number) => {
       await pages.networkLimits.holdRefusal();
-      return sendCached(request, reply, refusalPage(pages.sayFor(language), language, seconds));
+      return sendCached(request, reply, refusalPage(pages.translateFor(language), language, seconds));
     };
     if (cached) {
       const paced = pages.networkLimits.paceCached(request);
       const seconds = typeof paced === 'number' ? paced : await paced;
-      return seconds ? refuse(seconds) : sendCached(request, reply, wanted(cached));
+      return seconds ? refuse(seconds) : sendCached(request, reply, chooseReply(cached));
     }
 
     const { pathname } = new URL(address),
       cost = costOfPage(pathname);
     const seconds = await pages.networkLimits.spend(request, cost);
     if (seconds) return refuse(seconds);
-    const begun = await pages.networkLimits.begin(request, {
+    const work = await pages.networkLimits.begin(request, {
       label: `page ${matchRoute(routes, pathname)?.route.pattern}`,
       cost,
     });
-    if (!begun) return refuse(limits.awaySeconds);
-    let made: CachedPage;
+    if (!work) return refuse(limits.awaySeconds);
+    let renderedPage: CachedPage;
     try {
-      made = await pages.cache.load(key, () => makePage(new URL(address), pages.originOf(request), language));
-      made.answer(request.headers); // compressed while its cost is measured
+      renderedPage = await pages.cache.load(key, () => makePage(new URL(address), pages.originOf(request), language));
+      renderedPage.answer(request.headers); // compressed while its cost is measured
     } finally {
-      begun.finish();
+      work.finish();
     }
-    const page = made.status === 503 ? (pages.cache.getStale(key) ?? made) : made;
-    return sendCached(request, reply, wanted(page));
+    const page = renderedPage.status === 503 ? (pages.cache.getStale(key) ?? renderedPage) : renderedPage;
+    return sendCached(request, reply, chooseReply(page));
   });
 
   async function makePage(url: URL, origin: string, language: Language): Promise<Computed<CachedPage>> {
@@ -96,8 +96,8 @@ export function mountPages(app: FastifyInstance, pages: Pages) {
       db: oneReading(context.db),
       cacheTags: (...ids) => ids.forEach((id) => tags.add(id)),
     });
-    const asked = { call, language, say: pages.sayFor(language), origin, url };
-    const rendered = await renderPage(pages, asked, matchRoute(routes, url.pathname));
+    const pageContext = { call, language, t: pages.translateFor(language), origin, url };
+    const rendered = await renderPage(pages, pageContext, matchRoute(routes, url.pathname));
     return {
       value: pageOf(rendered, language, isEmbed(url.pathname)),
       tags: [...tags],

@@ -1,17 +1,17 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { languages, languageTag } from '../../rules/languages.ts';
-import { sayFor } from '../registry/texts.server.ts';
+import { translateFor } from '../registry/texts.server.ts';
 import { refusalPage } from './refusal.server.ts';
 
 test.each(languages)('who asks for too many pages reads why and how long, in %s', (language) => {
-  const page = refusalPage(sayFor(language), language, 42);
+  const page = refusalPage(translateFor(language), language, 42);
   const { status, headers, body } = page.answer({});
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([429, '42', 'no-store']);
   const html = parseDocument(body.toString());
   const [document] = DomUtils.getElementsByTagName('html', html);
   expect(document!.attribs.lang).toBe(languageTag(language));
   const text = DomUtils.textContent(DomUtils.getElementsByTagName('main', html));
-  expect(text).toContain(sayFor(language)('error.tooManyRequests'));
+  expect(text).toContain(translateFor(language)('error.tooManyRequests'));
   expect(text).toContain('42');
 });

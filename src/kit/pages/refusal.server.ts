@@ -1,14 +1,14 @@
 import { languageTag, type Language } from '../../rules/languages.ts';
 import { waitIn } from '../../rules/time/relative-time.ts';
 import { escapeXml } from '../markup.ts';
-import type { Say } from '../texts.ts';
+import type { Translate } from '../texts.ts';
 import { securityPolicy } from './security-policy.ts';
 import { cachedPage } from './page-cache.server.ts';
 
 /** The page for a network that requests too many pages. Assembled from text, because rendering would cost too much. */
-export function refusalPage(say: Say, language: Language, seconds: number) {
-  const title = escapeXml(say('error.tooManyRequests')),
-    lead = escapeXml(say('site.waitAndReload', { wait: waitIn(seconds, language) }));
+export function refusalPage(t: Translate, language: Language, seconds: number) {
+  const title = escapeXml(t('error.tooManyRequests')),
+    lead = escapeXml(t('site.waitAndReload', { wait: waitIn(seconds, language) }));
   return cachedPage(
     429,
     {

@@ -32,32 +32,32 @@ export type Rendered =
 /** Renders the page of a route, or the not-found page without one, as a whole document. */
 export async function renderPage(
   documents: Documents,
-  asked: PageContext,
-  found: { route: Route; params: object } | null,
+  pageContext: PageContext,
+  match: { route: Route; params: object } | null,
 ): Promise<Rendered> {
   const { files } = documents;
   try {
-    if (!found) return errorDocument('pageNotFound');
-    const page = (await found.route.load()) as PageModule;
-    const loaded = (await page.loader?.({ ...asked, params: found.params })) ?? {};
+    if (!match) return errorDocument('pageNotFound');
+    const page = (await match.route.load()) as PageModule;
+    const loaded = (await page.loader?.({ ...pageContext, params: match.params })) ?? {};
     const status = page.status?.(loaded as never) ?? 200;
     const mayBeKept = status === 200 && page.isKept !== false;
-    const { isWhole, ...made } = documentOf(
+    const { isWhole, ...pageDocument } = documentOf(
       {
         head: page.head?.(loaded as never),
         children: createElement(page.default as ComponentType<object>, loaded),
-        styles: files.stylesOf(found.route.pattern),
+        styles: files.stylesOf(match.route.pattern),
       },
       // Frames of other sites request nothing; an uncached page has no late props to request.
-      mayBeKept && !isEmbed(asked.url.pathname),
+      mayBeKept && !isEmbed(pageContext.url.pathname),
     );
-    return { ...made, status, isKept: mayBeKept && isWhole };
+    return { ...pageDocument, status, isKept: mayBeKept && isWhole };
   } catch (error) {
     if (error instanceof Redirect) return { redirect: error.to };
-    const { failure, known } = asFailure(error);
+    const { failure, isKnown } = asFailure(error);
     // A named failure is an answer, not a fault: only unexpected errors are logged.
-    if (!known) documents.onTrouble(error);
-    return errorDocument(failure.errorName, known ? undefined : 500);
+    if (!isKnown) documents.onTrouble(error);
+    return errorDocument(failure.errorName, isKnown ? undefined : 500);
   }
 
   function errorDocument(name: ErrorName, status = httpStatusOf(name)): Rendered {
@@ -67,11 +67,11 @@ export async function renderPage(
   }
 
   function documentOf(content: Pick<DocumentProps, 'head' | 'children' | 'styles'>, mayBeLate: boolean) {
-    const { language, say, url } = asked;
+    const { language, t, url } = pageContext;
     const dictionary = documents.dictionaryFor(language);
     let isWhole = true;
     const { draw, PropsOfIslands, lateProps } = islandsOfPage(
-      { language, dictionary, say, texts: documents.textsVersion(language) },
+      { language, dictionary, t, texts: documents.textsVersion(language) },
       (error) => {
         isWhole = false;
         documents.onTrouble(error);

@@ -11,40 +11,43 @@ const routes = [
   route('/review/:id?', page),
   route('/search/:keyword/1/:type?', page),
 ];
-const found = (path: string) => {
+const findRoute = (path: string) => {
   const match = matchRoute(routes, path);
   return match && [match.route.pattern, match.params];
 };
 
 test('an address is found with its parameters, decoded; one that may be missing is missing', () => {
-  expect(found('/')).toEqual(['/', {}]);
-  expect(found('/detail/caf%C3%A9%2F1')).toEqual(['/detail/:id', { id: 'café/1' }]);
-  expect(found('/detail/a/history')).toEqual(['/detail/:id/history', { id: 'a' }]);
-  expect(found('/review')).toEqual(['/review/:id?', {}]);
-  expect(found('/search/YQ==/1')).toEqual(['/search/:keyword/1/:type?', { keyword: 'YQ==' }]);
-  expect(found('/search/YQ==/1/entry')).toEqual(['/search/:keyword/1/:type?', { keyword: 'YQ==', type: 'entry' }]);
+  expect(findRoute('/')).toEqual(['/', {}]);
+  expect(findRoute('/detail/caf%C3%A9%2F1')).toEqual(['/detail/:id', { id: 'café/1' }]);
+  expect(findRoute('/detail/a/history')).toEqual(['/detail/:id/history', { id: 'a' }]);
+  expect(findRoute('/review')).toEqual(['/review/:id?', {}]);
+  expect(findRoute('/search/YQ==/1')).toEqual(['/search/:keyword/1/:type?', { keyword: 'YQ==' }]);
+  expect(findRoute('/search/YQ==/1/entry')).toEqual(['/search/:keyword/1/:type?', { keyword: 'YQ==', type: 'entry' }]);
 });
 
 test('the first that fits is taken; capitals and a slash at the end do not matter', () => {
-  expect(found('/review/pace')).toEqual(['/review/pace', {}]);
-  expect(found('/Review/PACE/')).toEqual(['/review/pace', {}]);
-  expect(found('/review/pace2')).toEqual(['/review/:id?', { id: 'pace2' }]);
+  expect(findRoute('/review/pace')).toEqual(['/review/pace', {}]);
+  expect(findRoute('/Review/PACE/')).toEqual(['/review/pace', {}]);
+  expect(findRoute('/review/pace2')).toEqual(['/review/:id?', { id: 'pace2' }]);
 });
 
 test('of two routes that fit, the one with more written out is taken, whatever their order', () => {
   const patterns = ['/', '/article', '/article/:id', '/article/by/:author', '/article/new/:id?', '/detail/:id'];
   const more = ['/detail/:id/history', '/review/:id?', '/review/jobs', '/search', '/search/:keyword/1/:type?'];
   fc.assert(
-    fc.property(fc.shuffledSubarray([...patterns, ...more], { minLength: patterns.length + more.length }), (all) => {
-      const sorted = bySpecificity(all.map((pattern) => route(pattern, page)));
-      const takes = (path: string) => matchRoute(sorted, path)?.route.pattern;
-      expect(takes('/article/new')).toBe('/article/new/:id?');
-      expect(takes('/article/new/1')).toBe('/article/new/:id?');
-      expect(takes('/article/by/a')).toBe('/article/by/:author');
-      expect(takes('/article/7')).toBe('/article/:id');
-      expect(takes('/review')).toBe('/review/:id?');
-      expect(takes('/review/jobs')).toBe('/review/jobs');
-    }),
+    fc.property(
+      fc.shuffledSubarray([...patterns, ...more], { minLength: patterns.length + more.length }),
+      (shuffledPatterns) => {
+        const sorted = bySpecificity(shuffledPatterns.map((pattern) => route(pattern, page)));
+        const takes = (path: string) => matchRoute(sorted, path)?.route.pattern;
+        expect(takes('/article/new')).toBe('/article/new/:id?');
+        expect(takes('/article/new/1')).toBe('/article/new/:id?');
+        expect(takes('/article/by/a')).toBe('/article/by/:author');
+        expect(takes('/article/7')).toBe('/article/:id');
+        expect(takes('/review')).toBe('/review/:id?');
+        expect(takes('/review/jobs')).toBe('/review/jobs');
+      },
+    ),
   );
 });
 
@@ -63,5 +66,5 @@ test('X06 an address that is too short, too long or unknown is not found', () =>
     '/detail//',
     '/..;/detail/a',
   ])
-    expect(found(path), path).toBeNull();
+    expect(findRoute(path), path).toBeNull();
 });

@@ -47,23 +47,23 @@ export function matchRoute(
   routes: readonly Route[],
   path: string,
 ): { route: Route; params: Record<string, string> } | null {
-  const asked = segmentsOf(path);
-  for (const one of routes) {
-    const params = paramsIn(segmentsOf(one.pattern), asked);
-    if (params) return { route: one, params };
+  const segments = segmentsOf(path);
+  for (const candidate of routes) {
+    const params = paramsIn(segmentsOf(candidate.pattern), segments);
+    if (params) return { route: candidate, params };
   }
   return null;
 }
 
-function paramsIn(pattern: readonly string[], asked: readonly string[]): Record<string, string> | null {
-  if (asked.length > pattern.length) return null;
+function paramsIn(pattern: readonly string[], segments: readonly string[]): Record<string, string> | null {
+  if (segments.length > pattern.length) return null;
   const params: Record<string, string> = {};
   for (const [place, segment] of pattern.entries()) {
-    const said = asked[place];
-    if (said === '' || (said === undefined && !segment.endsWith('?'))) return null;
+    const value = segments[place];
+    if (value === '' || (value === undefined && !segment.endsWith('?'))) return null;
     if (!segment.startsWith(':')) {
-      if (said?.toLowerCase() !== segment.toLowerCase()) return null;
-    } else if (said !== undefined) params[segment.slice(1).replace('?', '')] = decodeURIComponent(said);
+      if (value?.toLowerCase() !== segment.toLowerCase()) return null;
+    } else if (value !== undefined) params[segment.slice(1).replace('?', '')] = decodeURIComponent(value);
   }
   return params;
 }

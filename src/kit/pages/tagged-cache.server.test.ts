@@ -20,9 +20,9 @@ test('security H3: questions of megabytes do not grow the cache of replies beyon
   const shapes = { input: z.object({ of: z.string() }), reply: z.object({ letters: z.number() }) };
   const ask = endpoint('POST /data/ask', { summary: '', for: 'anyone', cached: true, ...shapes, example: { of: '' } });
   const replies = createReplyCache(64 * 1024);
-  let asked = 0;
+  let callCount = 0;
   const { callFor } = createApi(
-    [implement({ ask }, { ask: async ({ of }) => ({ letters: (asked++, of.length) }) })],
+    [implement({ ask }, { ask: async ({ of }) => ({ letters: (callCount++, of.length) }) })],
     replies,
   );
   const call = callFor({ ...testContext(undefined as never), language: 'en' });
@@ -30,7 +30,7 @@ test('security H3: questions of megabytes do not grow the cache of replies beyon
   for (let n = 0; n < 60; n++) await call(ask, { of: String(n).padEnd(5_000_000, 'x') });
   for (let time = 0; time < 3; time++)
     await expect(call(ask, { of: '59'.padEnd(5_000_000, 'x') })).resolves.toEqual({ letters: 5_000_000 });
-  expect(asked).toBe(61); // a long question is found again
+  expect(callCount).toBe(61); // a long question is found again
   for (let n = 0; n < 2000; n++) await call(ask, { of: String(n >> 1) });
   expect(replies.bytes).toBeLessThanOrEqual(64 * 1024);
   expect(replies.size).toBeLessThan(220);
@@ -41,17 +41,19 @@ test('a reply is kept from the second time that it is asked for, and at once whe
   const shapes = { input: z.object({ of: z.string() }), reply: z.object({ made: z.number() }) };
   const ask = endpoint('POST /data/ask', { summary: '', for: 'anyone', cached: true, ...shapes, example: { of: '' } });
   const replies = createReplyCache(64 * 1024);
-  let made = 0;
-  const handle = { ask: async ({ of }: { of: string }, { cacheTags }: Context) => (cacheTags(of), { made: ++made }) };
+  let runCount = 0;
+  const handle = {
+    ask: async ({ of }: { of: string }, { cacheTags }: Context) => (cacheTags(of), { made: ++runCount }),
+  };
   const call = createApi([implement({ ask }, handle)], replies).callFor({
     ...testContext(undefined as never),
     language: 'en',
   });
-  const asked = async (of: string) => (await call(ask, { of })).made;
-  expect([await asked('augustus'), replies.size]).toEqual([1, 0]);
-  expect([await asked('augustus'), await asked('augustus'), replies.size]).toEqual([2, 2, 1]);
+  const askFor = async (of: string) => (await call(ask, { of })).made;
+  expect([await askFor('augustus'), replies.size]).toEqual([1, 0]);
+  expect([await askFor('augustus'), await askFor('augustus'), replies.size]).toEqual([2, 2, 1]);
   replies.invalidate(['augustus']);
-  expect([await asked('augustus'), await asked('augustus')]).toEqual([3, 3]);
+  expect([await askFor('augustus'), await askFor('augustus')]).toEqual([3, 3]);
 });
 
 test('code B7: a hundred callers of one reply run its handler once', async () => {

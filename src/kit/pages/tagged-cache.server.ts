@@ -45,11 +45,11 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
   const counts = { hits: 0, misses: 0 };
 
   function remove(key: string) {
-    const one = values.get(key);
-    if (!one) return;
+    const entry = values.get(key);
+    if (!entry) return;
     values.delete(key);
-    bytes -= one.bytes;
-    for (const tag of one.tags) {
+    bytes -= entry.bytes;
+    for (const tag of entry.tags) {
       const keys = byTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) byTag.delete(tag);
@@ -87,9 +87,9 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
     }
   }
 
-  const isFresh = <One extends { bornAt: number; stale: boolean }>(one: One | undefined): one is One => {
-    if (one === undefined || one.stale) return false;
-    const ageMs = Date.now() - one.bornAt;
+  const isFresh = <One extends { bornAt: number; stale: boolean }>(entry: One | undefined): entry is One => {
+    if (entry === undefined || entry.stale) return false;
+    const ageMs = Date.now() - entry.bornAt;
     return ageMs >= 0 && ageMs <= lifetimeMs; // the clock may have been set back
   };
 
@@ -110,15 +110,15 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
     has: (key: string): boolean => isFresh(values.get(key)),
 
     get(key: string): Value | undefined {
-      const one = values.get(key);
-      if (!isFresh(one)) {
+      const entry = values.get(key);
+      if (!isFresh(entry)) {
         counts.misses++;
         return undefined;
       }
       counts.hits++;
       values.delete(key); // moved to the end: most recently used
-      values.set(key, one);
-      return one.value;
+      values.set(key, entry);
+      return entry.value;
     },
 
     getStale: (key: string): Value | undefined => values.get(key)?.value,
@@ -147,7 +147,7 @@ export function createTaggedCache<Value>(capacity: number, sizeOf: (value: Value
     /** Publications may have been missed: every value is recomputed when it is next requested. */
     markAllStale() {
       oldestKnown = ++generation;
-      for (const one of values.values()) one.stale = true;
+      for (const entry of values.values()) entry.stale = true;
     },
 
     /** Drops the values with one of the tags; `*` drops all. */

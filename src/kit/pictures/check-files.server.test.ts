@@ -14,12 +14,12 @@ test('security L5 a weekly check finds what changed under its name or was cut of
   const media = folderStore(folder);
   const { db, url } = await openDatabase('tables');
   const { drivers, settings } = testContext(db);
-  const said: string[] = [];
+  const lines: string[] = [];
   const check = async () => {
     await sql`update checked_file set checked_at = checked_at - interval '7 days'`.execute(db);
     const { signal } = new AbortController();
     const context = { db, databaseUrl: url, settings, signal, drivers: { ...drivers, media }, progress: () => {} };
-    return checkingFiles.run({}, { ...context, say: (line) => void said.push(line) });
+    return checkingFiles.run({}, { ...context, logLine: (line) => void lines.push(line) });
   };
   const [picture, sound, tile] = ['image', 'recording', 'tile'].map(
     (kind) => `${kind}/${'x'.repeat(43)}.${kind === 'recording' ? 'mp3' : 'webp'}`,
@@ -30,7 +30,7 @@ test('security L5 a weekly check finds what changed under its name or was cut of
   await media.put(sound, Buffer.from('as it is!')); // same length as before
   await media.put(picture, Buffer.alloc(0));
   expect(await check()).toEqual({ files: 2, megabytesRead: 0, damaged: 2, damagedFiles: [picture, sound] });
-  expect(said.toSorted()).toEqual([expect.stringContaining(picture), expect.stringContaining(sound)]);
+  expect(lines.toSorted()).toEqual([expect.stringContaining(picture), expect.stringContaining(sound)]);
   expect(await createDamagedFiles(db)(sound)).toBe(true);
 
   await media.put(sound, Buffer.from('as it was'));

@@ -25,7 +25,7 @@ export const checkingFiles = job({
   every: 'week',
   isReported: true,
   retries: 2,
-  async run(_, { db, drivers: { media }, progress, signal, say }: JobContext) {
+  async run(_, { db, drivers: { media }, progress, signal, logLine }: JobContext) {
     let files = 0,
       bytes = 0;
     for await (const file of media.list()) {
@@ -33,7 +33,7 @@ export const checkingFiles = job({
       if (isDerived(file.name) || (await wasCheckedLately(db, file.name))) continue;
       const isDamaged = await checkFile(db, media, file.name);
       if (isDamaged === null) continue; // removed during the check
-      if (isDamaged) say(damagedLine(file.name));
+      if (isDamaged) logLine(damagedLine(file.name));
       files++;
       bytes += file.bytes;
       progress(files);
@@ -62,17 +62,17 @@ const wasCheckedLately = async (db: Database, name: string): Promise<boolean> =>
 
 /** Whether a file differs from its first recorded content; null if it is gone. */
 async function checkFile(db: Database, media: MediaStore, name: string): Promise<boolean | null> {
-  const found = await readFile(media, name);
-  if (!found) return null;
+  const file = await readFile(media, name);
+  if (!file) return null;
   const { isDamaged } = await db
     .insertInto('checkedFile')
     .values({
       name,
-      sha256: found.isCutShort ? null : found.sha256,
-      damagedAt: found.isCutShort ? new Date() : null,
+      sha256: file.isCutShort ? null : file.sha256,
+      damagedAt: file.isCutShort ? new Date() : null,
     })
-    .onConflict((known) =>
-      known.column('name').doUpdateSet({
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({
         checkedAt: sql`now()`,
         sha256: sql`coalesce(checked_file.sha256, excluded.sha256)`,
         damagedAt: sql`

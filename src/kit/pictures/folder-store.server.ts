@@ -53,8 +53,8 @@ export function folderStore(
     },
     async removeUnfinished(olderMs, prefix = '') {
       for await (const name of filesIn(folder, prefix)) {
-        const found = unfinishedName.test(name) ? await stat(join(folder, name)).catch(nullIfMissing) : null;
-        if (found && Date.now() - found.mtimeMs >= olderMs) await rm(join(folder, name), { force: true });
+        const stats = unfinishedName.test(name) ? await stat(join(folder, name)).catch(nullIfMissing) : null;
+        if (stats && Date.now() - stats.mtimeMs >= olderMs) await rm(join(folder, name), { force: true });
       }
     },
   };
@@ -69,11 +69,11 @@ const sizeOf = async (path: string) => (await stat(path).catch(nullIfMissing))?.
 async function* filesIn(root: string, prefix: string, below = ''): AsyncGenerator<string> {
   const folder = await opendir(join(root, below)).catch(nullIfMissing);
   if (!folder) return;
-  for await (const found of folder) {
-    const path = below + found.name;
-    if (found.isFile() && path.startsWith(prefix)) yield path;
+  for await (const dirent of folder) {
+    const path = below + dirent.name;
+    if (dirent.isFile() && path.startsWith(prefix)) yield path;
     const inside = `${path}/`;
-    if (found.isDirectory() && (inside.startsWith(prefix) || prefix.startsWith(inside)))
+    if (dirent.isDirectory() && (inside.startsWith(prefix) || prefix.startsWith(inside)))
       yield* filesIn(root, prefix, inside);
   }
 }

@@ -12,8 +12,8 @@ import { s3Store } from './s3-store.server.ts';
 
 const name = `image/${'x'.repeat(43)}.webp`;
 const bytes = (text: string) => new TextEncoder().encode(text);
-const contentOf = async (store: MediaStore, ...asked: Parameters<MediaStore['open']>) => {
-  const file = await store.open(...asked);
+const contentOf = async (store: MediaStore, ...args: Parameters<MediaStore['open']>) => {
+  const file = await store.open(...args);
   return file && { bytes: file.bytes, text: (await buffer(file.stream)).toString() };
 };
 
@@ -40,9 +40,9 @@ test.for(Object.keys(stores) as (keyof typeof stores)[])(
     const others = ['a', 'b', 'c'].map((letter) => `avatar/${letter.repeat(43)}.webp`);
     for (const other of others) await store.put(other, bytes('1'));
     const listed = async (prefix?: string) => {
-      const found: string[] = [];
-      for await (const file of store.list(prefix)) found.push(`${file.name} ${file.bytes}`);
-      return found.sort();
+      const listing: string[] = [];
+      for await (const file of store.list(prefix)) listing.push(`${file.name} ${file.bytes}`);
+      return listing.sort();
     };
     expect(await listed()).toEqual([...others.map((other) => `${other} 1`), `${name} 10`]);
     expect(await listed('avatar/b')).toEqual([`${others[1]} 1`]);
@@ -72,7 +72,7 @@ test.for(Object.keys(stores) as (keyof typeof stores)[])(
       furthest = 0;
     const hash = createHash('sha256');
     await store.put(name, { bytes: size, stream: Readable.from(pieces(count)) });
-    const { stream, bytes: told } = (await store.open(name))!;
+    const { stream, bytes: statedBytes } = (await store.open(name))!;
     for await (const piece of stream as AsyncIterable<Buffer>) {
       largest = Math.max(largest, piece.length);
       furthest = Math.max(furthest, stream.readableLength);
@@ -81,7 +81,7 @@ test.for(Object.keys(stores) as (keyof typeof stores)[])(
     }
     const sent = createHash('sha256');
     for (const piece of pieces(count)) sent.update(piece);
-    expect([told, ahead, hash.digest('hex')]).toEqual([size, size, sent.digest('hex')]);
+    expect([statedBytes, ahead, hash.digest('hex')]).toEqual([size, size, sent.digest('hex')]);
     expect(Math.max(largest, furthest)).toBeLessThan(1024 * 1024);
   },
 );

@@ -41,7 +41,7 @@ export interface TilingTask {
 }
 export type DecoderMessage =
   | { ready: true }
-  | { made: DecodedPicture }
+  | { decodedPicture: DecodedPicture }
   | { tiled: { width: number; height: number } }
   | { failed: 'pictureUnreadable' | 'pictureSmall' | 'pictureLarge'; details?: Record<string, number> };
 type Format = keyof typeof limits.picturePixels;
@@ -53,19 +53,19 @@ let before = process.cpuUsage();
 /** CPU time limit of the task, in milliseconds. */
 let mostCpuMs: number = limits.decoding.cpuMs;
 
-const say = (message: DecoderMessage) => process.send!(message);
+const send = (message: DecoderMessage) => process.send!(message);
 const end = () => process.kill(process.pid, 'SIGKILL'); // native code cannot be interrupted otherwise
 
 process.on('disconnect', end);
 process.on('message', (task: Task | TilingTask) => {
   before = process.cpuUsage();
   mostCpuMs = 'file' in task ? limits.tiling.cpuMs : limits.decoding.cpuMs;
-  void ('file' in task ? tile(task) : make(task)).then(say, () => say({ failed: 'pictureUnreadable' }));
+  void ('file' in task ? tile(task) : make(task)).then(send, () => send({ failed: 'pictureUnreadable' }));
 });
 sharp.concurrency(1);
 sharp.cache(false);
 limitResources();
-say({ ready: true });
+send({ ready: true });
 
 /**
  * Lowers the priority, makes the process the first victim of the OOM killer, and enforces limits of memory and CPU
@@ -73,10 +73,10 @@ say({ ready: true });
  */
 function limitResources() {
   setPriority(10);
-  const most = process.memoryUsage.rss() + limits.decoding.bytes;
+  const maxMemory = process.memoryUsage.rss() + limits.decoding.bytes;
   setInterval(() => {
     const { user, system } = process.cpuUsage(before);
-    if (process.memoryUsage.rss() > most || user + system > mostCpuMs * 1000) end();
+    if (process.memoryUsage.rss() > maxMemory || user + system > mostCpuMs * 1000) end();
   }, watchMs).unref();
   limitMemory(limits.decoding.bytes);
 }
@@ -87,13 +87,16 @@ async function make({ picture, spec: { fit, width, height, widths, overPx } }: T
   const format = formatOf(head);
   if (!format) return { failed: 'pictureUnreadable' };
   const pixels = head.width * (head.pageHeight ?? head.height),
-    most = limits.picturePixels[format] / timesCounted(head);
-  if (pixels > most)
-    return { failed: 'pictureLarge', details: { megapixels: Math.ceil(pixels / 1e6), most: Math.floor(most / 1e6) } };
+    maxPixels = limits.picturePixels[format] / timesCounted(head);
+  if (pixels > maxPixels)
+    return {
+      failed: 'pictureLarge',
+      details: { megapixels: Math.ceil(pixels / 1e6), most: Math.floor(maxPixels / 1e6) },
+    };
   const { autoOrient: upright } = head;
   if (overPx && (upright.width <= overPx.width || upright.height <= overPx.height))
     return { failed: 'pictureSmall', details: { ...overPx } };
-  const { data, info } = await sharp(picture, { ...how, limitInputPixels: most })
+  const { data, info } = await sharp(picture, { ...how, limitInputPixels: maxPixels })
     .autoOrient()
     .resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
     .toColourspace('srgb')
@@ -101,11 +104,11 @@ async function make({ picture, spec: { fit, width, height, widths, overPx } }: T
     .toBuffer({ resolveWithObject: true });
   const files = new Map<number, Uint8Array>(),
     raw = { width: info.width, height: info.height, channels: info.channels };
-  for (const one of [...widths.filter((narrower) => narrower < info.width), info.width]) {
-    files.set(one, await sharp(data, { raw }).resize(one).webp({ quality: 82 }).toBuffer());
+  for (const fileWidth of [...widths.filter((narrower) => narrower < info.width), info.width]) {
+    files.set(fileWidth, await sharp(data, { raw }).resize(fileWidth).webp({ quality: 82 }).toBuffer());
   }
   return {
-    made: {
+    decodedPicture: {
       width: info.width,
       height: info.height,
       full: { width: upright.width, height: upright.height },

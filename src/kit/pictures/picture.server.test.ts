@@ -10,7 +10,10 @@ import { decodePicture, endDecoders } from './picture.server.ts';
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0099cc' } });
 const decode = (picture: Uint8Array) => decodePicture(picture, { fit: 'inside', width: 640, height: 640, widths: [] });
-const refused = (megapixels: number, most: number) => ({ errorName: 'pictureLarge', details: { megapixels, most } });
+const refused = (megapixels: number, maxMegapixels: number) => ({
+  errorName: 'pictureLarge',
+  details: { megapixels, most: maxMegapixels },
+});
 
 /** A small picture whose header says that it is large: the size is checked before decoding. */
 async function claiming(width: number, height: number, picture: Promise<Buffer>): Promise<Buffer> {
@@ -114,9 +117,9 @@ test.runIf(onLinux)(
   async () => {
     await decode(await plain(300, 300).png().toBuffer());
     const [{ pid } = { pid: 0 }] = decoders();
-    const [, most] = /^Max data size\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/limits`, 'utf8')) ?? [];
+    const [, maxDataSize] = /^Max data size\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/limits`, 'utf8')) ?? [];
     const [, used] = /^VmData:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    expect(Number(most) - Number(used) * 1024).toBeLessThanOrEqual(limits.decoding.bytes);
+    expect(Number(maxDataSize) - Number(used) * 1024).toBeLessThanOrEqual(limits.decoding.bytes);
     expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toContain('HOME=');
   },
 );
@@ -138,9 +141,9 @@ test.runIf(onLinux)(
       const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
       return { parent, ended, decoder: `/proc/${Number(String(pid))}` };
     };
-    const whole = await run('');
-    expect(await whole.ended).toEqual([0, null]);
-    await expect.poll(() => existsSync(whole.decoder)).toBe(false);
+    const finishedRun = await run('');
+    expect(await finishedRun.ended).toEqual([0, null]);
+    await expect.poll(() => existsSync(finishedRun.decoder)).toBe(false);
     const killed = await run('setInterval(() => {}, 1000);');
     killed.parent.kill('SIGKILL');
     await expect.poll(() => existsSync(killed.decoder)).toBe(false);

@@ -33,7 +33,7 @@ export async function decodePicture(picture: Uint8Array, making: PictureSpec): P
   const head = Buffer.from(picture.subarray(0, 16)).toString('latin1');
   if (!signatures.some((beginning) => beginning.test(head))) fail('pictureUnreadable');
   const answer = await inSlot({ picture, spec: making }, limits.decoding.ms);
-  return 'made' in answer ? answer.made : fail('pictureUnreadable');
+  return 'decodedPicture' in answer ? answer.decodedPicture : fail('pictureUnreadable');
 }
 
 /**
@@ -45,7 +45,7 @@ export async function tilePicture(task: TilingTask): Promise<{ width: number; he
   return 'tiled' in answer ? answer.tiled : fail('pictureUnreadable');
 }
 
-type Done = Extract<DecoderMessage, { made: unknown } | { tiled: unknown }>;
+type Done = Extract<DecoderMessage, { decodedPicture: unknown } | { tiled: unknown }>;
 async function inSlot(task: Task | TilingTask, ms: number): Promise<Done> {
   const place = await takeSlot();
   try {

@@ -56,11 +56,11 @@ export function s3Store(
       .catch((cause: unknown) => failed('storeAway', cause))
       .finally(() => clearTimeout(timer));
     if (response.ok) return response;
-    const said = (await response.text().catch(() => '')).slice(0, 2_000);
-    if (response.status === 404 && !said.includes('NoSuchBucket')) return null;
+    const bodyText = (await response.text().catch(() => '')).slice(0, 2_000);
+    if (response.status === 404 && !bodyText.includes('NoSuchBucket')) return null;
     return failed(
-      response.status === 507 || fullCodes.test(said) ? 'storeFull' : 'storeAway',
-      `${response.status} ${said}`,
+      response.status === 507 || fullCodes.test(bodyText) ? 'storeFull' : 'storeAway',
+      `${response.status} ${bodyText}`,
     );
   }
 
@@ -112,12 +112,12 @@ export function s3Store(
         });
         const response = await ask('GET', `${bucketUrl}?${query}`);
         if (!response) failed('storeAway', 'there is no such bucket');
-        const told = await response.text().catch((cause: unknown) => failed('storeAway', cause));
-        for (const [, file] of told.matchAll(/<Contents>((?:(?!<Contents>).)*?)<\/Contents>/gs)) {
+        const listing = await response.text().catch((cause: unknown) => failed('storeAway', cause));
+        for (const [, file] of listing.matchAll(/<Contents>((?:(?!<Contents>).)*?)<\/Contents>/gs)) {
           const name = textOf(file!, 'Key')?.slice(within.length);
           if (name && isName(name)) yield { name, bytes: Number(textOf(file!, 'Size')) };
         }
-        next = textOf(told, 'NextContinuationToken');
+        next = textOf(listing, 'NextContinuationToken');
       }
     },
   };

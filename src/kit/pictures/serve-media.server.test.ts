@@ -16,7 +16,7 @@ async function aServer() {
   const store = folderStore(folder);
   await store.put(name, new TextEncoder().encode('0123456789'));
   const app = Fastify();
-  mountMedia(app, store, async (asked) => (asked.startsWith('image/') ? 'everybody' : 'nobody'));
+  mountMedia(app, store, async (fileName) => (fileName.startsWith('image/') ? 'everybody' : 'nobody'));
   const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET', url = `/media/${name}`) =>
     app.inject({ method, url, headers });
   return { ask };
@@ -40,8 +40,8 @@ test('a picture comes whole, with its type and size, to be kept for ever', async
     '10',
     headers.etag,
   ]);
-  const known = await ask({ 'if-none-match': `"other", ${String(headers.etag)}` });
-  expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', headers.etag]);
+  const response = await ask({ 'if-none-match': `"other", ${String(headers.etag)}` });
+  expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, '', headers.etag]);
 });
 
 test('a part of it comes where one is asked for, and none where there is none', async () => {
@@ -97,33 +97,33 @@ test('security L5 a damaged picture is not found, with one line for the operator
   const folder = mkdtempSync(join(tmpdir(), 'stele-media-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const store = folderStore(folder);
-  const said: string[] = [];
-  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void said.push(line) } } });
-  const known = new Set<string>();
+  const lines: string[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
+  const damagedNames = new Set<string>();
   mountMedia(
     app,
     store,
     async () => 'everybody',
-    async (asked) => known.has(asked),
+    async (fileName) => damagedNames.has(fileName),
   );
   const ask = async (more: { method?: 'HEAD'; headers?: Record<string, string> } = {}) =>
     (await app.inject({ url: `/media/${name}`, ...more })).statusCode;
-  const whole = aWebp(496);
-  await store.put(name, whole);
+  const intactFile = aWebp(496);
+  await store.put(name, intactFile);
   const statuses = async () => [
     await ask(),
     await ask({ method: 'HEAD' }),
     await ask({ headers: { range: 'bytes=9-' } }),
   ];
   expect(await statuses()).toEqual([200, 200, 206]);
-  expect((await app.inject(`/media/${name}`)).rawPayload).toEqual(whole);
-  for (const damaged of [whole.subarray(0, 248), Buffer.alloc(0), Buffer.alloc(496), whole.subarray(0, 6)]) {
+  expect((await app.inject(`/media/${name}`)).rawPayload).toEqual(intactFile);
+  for (const damaged of [intactFile.subarray(0, 248), Buffer.alloc(0), Buffer.alloc(496), intactFile.subarray(0, 6)]) {
     await store.put(name, damaged);
     expect(await statuses()).toEqual([404, 404, 404]);
   }
-  expect(said.map((line) => (JSON.parse(line) as { file: string }).file)).toEqual([name]);
-  await store.put(name, whole);
+  expect(lines.map((line) => (JSON.parse(line) as { file: string }).file)).toEqual([name]);
+  await store.put(name, intactFile);
   expect(await statuses()).toEqual([200, 200, 206]);
-  known.add(name);
+  damagedNames.add(name);
   expect(await statuses()).toEqual([404, 404, 404]);
 });

@@ -22,10 +22,10 @@ export function mountMedia(
   audienceOf: AudienceOf,
   isKnownDamaged: (name: string) => Promise<boolean> = async () => false,
 ) {
-  const said = new Set<string>();
+  const reportedNames = new Set<string>();
   function refuseDamaged(name: string, reply: FastifyReply) {
-    if (!said.has(name) && said.size < mostSaid) {
-      said.add(name);
+    if (!reportedNames.has(name) && reportedNames.size < mostSaid) {
+      reportedNames.add(name);
       app.log.warn({ file: name }, damagedLine(name));
     }
     return notFound(reply);
@@ -40,9 +40,9 @@ export function mountMedia(
     if (audience === 'nobody') return notFound(reply);
     if (await isKnownDamaged(name)) return refuseDamaged(name, reply);
     const etag = `"${name.slice(name.indexOf('/') + 1)}"`; // the content under a name never changes
-    const { range: asked, 'if-range': condition, 'if-none-match': known } = request.headers;
+    const { range: requestedRange, 'if-range': condition, 'if-none-match': clientEtags } = request.headers;
     const isHead = request.method === 'HEAD',
-      isPart = asked !== undefined && (condition === undefined || condition === etag) && !isHead;
+      isPart = requestedRange !== undefined && (condition === undefined || condition === etag) && !isHead;
     const head = {
       'cache-control': keeping[audience],
       'content-security-policy': `default-src 'none'; sandbox`,
@@ -50,12 +50,12 @@ export function mountMedia(
       'accept-ranges': 'bytes',
       etag,
     };
-    if (!isHead && !isPart && known?.split(',').some((one) => one.trim() === etag))
+    if (!isHead && !isPart && clientEtags?.split(',').some((tag) => tag.trim() === etag))
       return reply.code(304).headers(head).send();
     const size = isHead || isPart ? await store.sizeOf(name) : undefined;
     if (size === null) return notFound(reply);
     if (size !== undefined && (await startsDamaged(name, size))) return refuseDamaged(name, reply);
-    const range = isPart ? rangeOf(asked, size!) : null;
+    const range = isPart ? rangeOf(requestedRange, size!) : null;
     if (range === 'unsatisfiable')
       return reply
         .code(416)

@@ -16,7 +16,7 @@ const plain = ({ command, headers, body }: Frame) => ({
 
 const name = fc
   .string({ unit: fc.constantFrom('a', 'Z', '-', ':', '\\', '\n', '\r', '史', '😀', ' '), minLength: 1, maxLength: 8 })
-  .filter((one) => !['content-length', '__proto__'].includes(one));
+  .filter((key) => !['content-length', '__proto__'].includes(key));
 const aFrame = fc.record({
   command: fc.constantFrom('SEND', 'SUBSCRIBE', 'MESSAGE', 'ERROR'),
   headers: fc.dictionary(

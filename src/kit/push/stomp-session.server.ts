@@ -82,7 +82,7 @@ export function createStompSession(socket: WebSocket, { heartbeatMs, onSubscribe
 
   function connect({ 'accept-version': accepted = '1.0', 'heart-beat': beats = '0,0' }: Frame['headers']) {
     if (connected) throw new StompError('Connected already.');
-    const version = versions.find((one) => accepted.split(',').includes(one));
+    const version = versions.find((candidate) => accepted.split(',').includes(candidate));
     if (!version) throw new StompError(`Versions spoken here: ${versions.join()}.`);
     const [gives, wants] = /^(\d{1,9}),(\d{1,9})$/.exec(beats)?.slice(1).map(Number) ?? [];
     if (gives === undefined || wants === undefined) throw new StompError('heart-beat is written as two numbers.');
@@ -96,12 +96,12 @@ export function createStompSession(socket: WebSocket, { heartbeatMs, onSubscribe
     if (over) return;
     const { receipt } = headers;
     try {
-      const known = Object.hasOwn(commands, command) ? commands[command]! : null;
-      if (!known)
+      const handler = Object.hasOwn(commands, command) ? commands[command]! : null;
+      if (!handler)
         throw new StompError(command === 'SEND' ? 'Nothing can be sent here.' : 'There is no such command here.');
-      if (!connected && known !== connect) throw new StompError('Connect first.');
-      await known(headers);
-      if (receipt !== undefined && known !== connect) send('RECEIPT', { 'receipt-id': receipt });
+      if (!connected && handler !== connect) throw new StompError('Connect first.');
+      await handler(headers);
+      if (receipt !== undefined && handler !== connect) send('RECEIPT', { 'receipt-id': receipt });
       if (command === 'DISCONNECT') socket.close(1000);
     } catch (error) {
       if (!(error instanceof StompError)) onError(error);

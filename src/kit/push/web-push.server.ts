@@ -73,11 +73,11 @@ export function webPush(key: string, contact: string, ownService?: string): Push
     },
     async send({ endpoint, p256dh, auth }, message, topic) {
       const url = new URL(endpoint);
-      const ours = createECDH(curve);
-      ours.generateKeys();
+      const serverKeys = createECDH(curve);
+      serverKeys.generateKeys();
       const body = ece.encrypt(Buffer.from(message), {
         version: 'aes128gcm',
-        privateKey: ours,
+        privateKey: serverKeys,
         dh: p256dh,
         authSecret: auth,
       });

@@ -10,8 +10,8 @@ export function lazyByPart<Props>(
 ): (name: string) => ComponentType<Props> | null {
   const components = new Map<string, ComponentType<Props> | null>();
   return (name) => {
-    const known = components.get(name);
-    if (known !== undefined) return known;
+    const cachedComponent = components.get(name);
+    if (cachedComponent !== undefined) return cachedComponent;
     const loadComponent = load(partViewNamed(name));
     const component = loadComponent ? lazy(async () => ({ default: await loadComponent() })) : null;
     components.set(name, component);

@@ -53,7 +53,7 @@ export const loadPartViews = (): Promise<void> =>
 export const partViews = (): readonly PartView[] => filled(views);
 
 export function partViewNamed(name: string): PartView {
-  const view = partViews().find((one) => one.name === name);
+  const view = partViews().find((partView) => partView.name === name);
   if (!view) throw new Error(`no part is called ${name}`);
   return view;
 }

@@ -8,14 +8,14 @@ import type { Citation } from '../../rules/schemas.ts';
 import type { MessageModule } from '../../rules/modules.ts';
 import { join } from '../join.ts';
 import type { Difference } from '../../rules/revisions/difference.ts';
-import type { Found, IsOld } from '../../rules/revisions/findings.ts';
+import type { Finding, IsOld } from '../../rules/revisions/findings.ts';
 import type { Summary } from '../../rules/revisions/summary.ts';
 
 /** Input of `check` besides the content. */
 interface Checking<Known = unknown> {
   thingId: string;
   /** The result of `known`. */
-  known: Known;
+  checkData: Known;
   /** Whether an item, or a text in one, existed before: it is not checked again. */
   isOld: IsOld;
 }
@@ -55,11 +55,15 @@ export interface Part<Content = unknown, Known = unknown> {
   /** Why the content cannot be stored; null if it can. */
   fault(content: Content): ErrorName | null;
   /** The content to show if it was stored before today's rules. */
-  shown(content: Content): Content;
+  prepareForDisplay(content: Content): Content;
   /** Data from the database that `check` needs. */
-  known(db: Database, content: Content, asked: { thingId: string; language: Language; key: string }): Promise<Known>;
+  loadCheckData(
+    db: Database,
+    content: Content,
+    target: { thingId: string; language: Language; key: string },
+  ): Promise<Known>;
   /** Finds impossible content, and content that a reviewer should consider. */
-  check(content: Content, checking: Checking<Known>): Found[];
+  check(content: Content, checking: Checking<Known>): Finding[];
   /** Names for the ids in a comparison. */
   titles(db: Database, contents: readonly Content[]): Promise<ReadonlyMap<string, string>>;
   /** Names, in a language, of keyed parts of a thing, by key; a missing name means that the key is the name. */
@@ -78,7 +82,7 @@ export interface Part<Content = unknown, Known = unknown> {
    * Merges the contents of two things (features/merging); ids in them already refer to the remaining thing. `former` is
    * the other's content, or null if it had none. By default `join`.
    */
-  joined(kept: Content, former: Content | null, thingId: string): Content;
+  joined(current: Content, former: Content | null, thingId: string): Content;
   /**
    * The database ids of its items, if they are derived from the content: references to them can then be updated when
    * two things are merged.
@@ -134,12 +138,12 @@ export const part = <Content, Known, const Name extends string, const PerLanguag
     mayWrite: async () => true,
     safe: (content) => content,
     fault: () => null,
-    shown: (content) => content,
-    known: async () => null as Known,
+    prepareForDisplay: (content) => content,
+    loadCheckData: async () => null as Known,
     check: () => [],
     titles: async () => new Map(),
     keyNames: async () => new Map(),
-    joined: (kept, former) => (former === null ? kept : join(kept, former)),
+    joined: (current, former) => (former === null ? current : join(current, former)),
     mentions: () => [],
     sources: () => [],
     blank,
@@ -147,7 +151,7 @@ export const part = <Content, Known, const Name extends string, const PerLanguag
       if (!spec.list) throw new Error(`The part ${spec.name} does not say how it is withdrawn.`);
       return spec.publish(
         db,
-        revisions.map((one) => ({ ...one, content: blank(one.content) })),
+        revisions.map((revision) => ({ ...revision, content: blank(revision.content) })),
       );
     },
     ...spec,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { textsAddress, type TextSet } from '../islands/texts.ts';
-import { sayIn, type Dictionary, type FeatureTexts, type Say } from '../texts.ts';
+import { translateIn, type Dictionary, type FeatureTexts, type Translate } from '../texts.ts';
 import { filled } from './filled.ts';
 import { languages, type Language } from '../../rules/languages.ts';
 
@@ -13,7 +13,7 @@ export function registerTexts(texts: FeatureTexts): void {
 
 interface Spoken {
   dictionary: Dictionary;
-  say: Say;
+  t: Translate;
   version: string;
   /** The sets that a browser can load; `all` contains everything. */
   sets: ReadonlyMap<TextSet, Dictionary>;
@@ -21,8 +21,8 @@ interface Spoken {
 /** The texts of each language, merged when first needed. */
 const spoken = new Map<Language, Spoken>();
 function spokenIn(language: Language): Spoken {
-  const known = spoken.get(language);
-  if (known) return known;
+  const cachedTexts = spoken.get(language);
+  if (cachedTexts) return cachedTexts;
   const merge = (dictionaries: readonly Dictionary[]) =>
     Object.assign(Object.create(null) as Dictionary, ...dictionaries) as Dictionary;
   const bySet = Map.groupBy(
@@ -33,18 +33,18 @@ function spokenIn(language: Language): Spoken {
   const loadable = merged.filter(([set]) => set !== 'server');
   const dictionary = merge(merged.map(([, texts]) => texts));
   const hash = createHash('sha256').update(JSON.stringify(dictionary)).digest('base64url').slice(0, 10);
-  const made = {
+  const languageTexts = {
     dictionary,
-    say: sayIn(language, dictionary),
+    t: translateIn(language, dictionary),
     version: `${language}-${hash}`,
     sets: new Map([...loadable, ['all', merge(loadable.map(([, texts]) => texts))]]),
   };
-  spoken.set(language, made);
-  return made;
+  spoken.set(language, languageTexts);
+  return languageTexts;
 }
 
 /** The translator of a language on the server. */
-export const sayFor = (language: Language): Say => spokenIn(language).say;
+export const translateFor = (language: Language): Translate => spokenIn(language).t;
 export const dictionaryFor = (language: Language): Dictionary => spokenIn(language).dictionary;
 /** The sets that a browser can load in a language, by name. */
 export const textSetsFor = (language: Language): ReadonlyMap<TextSet, Dictionary> => spokenIn(language).sets;

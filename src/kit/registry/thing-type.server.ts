@@ -16,7 +16,7 @@ export interface ThingShown {
   /** A subject's kind; null for other things. */
   kind: Kind | null;
   /** The kind, for things that readers make. */
-  made?: MadeKind;
+  madeKind?: MadeKind;
   /** Path of its page on this site. */
   href: string;
 }
@@ -44,7 +44,11 @@ export interface ThingType {
   /** The id in its address for a language, published or not. */
   idIn(thingId: string, language: Language): string;
   /** The published ones among some things, as displayed to readers of a language. */
-  shown(db: Database, thingIds: readonly string[], language: Language): Promise<ReadonlyMap<string, ThingShown>>;
+  loadPublished(
+    db: Database,
+    thingIds: readonly string[],
+    language: Language,
+  ): Promise<ReadonlyMap<string, ThingShown>>;
   /** Search documents of some things; absent if the type is not searchable. */
   documents?(db: Database, thingIds: readonly string[]): Promise<SearchDocument[]>;
   /** Absent if the type is in no sitemaps and feeds. */

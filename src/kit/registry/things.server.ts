@@ -8,9 +8,9 @@ import type { Language } from '../../rules/languages.ts';
 export const thingTypes: ThingType[] = [];
 
 function thingType(type: string): ThingType {
-  const found = filled(thingTypes).find((one) => one.type === type);
-  if (!found) throw new Error(`There are things of the type ${type} in the database that the code does not know.`);
-  return found;
+  const match = filled(thingTypes).find((candidate) => candidate.type === type);
+  if (!match) throw new Error(`There are things of the type ${type} in the database that the code does not know.`);
+  return match;
 }
 
 /** The id in a thing's address for a language. */
@@ -20,8 +20,8 @@ export const idIn = (type: string, thingId: string, language: Language): string 
 /** The published thing that an id in an address refers to; null for none. */
 async function findThing(db: Database, id: string): Promise<{ id: string; type: string } | null> {
   for (const { type, find } of filled(thingTypes)) {
-    const found = await find(db, id);
-    if (found !== null) return { id: found, type };
+    const thingId = await find(db, id);
+    if (thingId !== null) return { id: thingId, type };
   }
   return null;
 }
@@ -33,7 +33,7 @@ export const thingOf = async (db: Database, id: string): Promise<{ id: string; t
 /** The published thing of a type that an id in an address refers to; fails with `entryNotFound`. */
 export const thingOfType = async (db: Database, type: string, id: string): Promise<string> =>
   (await filled(thingTypes)
-    .find((one) => one.type === type)
+    .find((candidate) => candidate.type === type)
     ?.find(db, id)) ?? fail('entryNotFound');
 
 /** Groups ids of things, published or begun, by type; unknown ids are missing. */
@@ -56,6 +56,8 @@ export async function thingsShown(
   ids: readonly string[],
   language: Language,
 ): Promise<Map<string, ThingShown>> {
-  const shown = await Promise.all([...(await typesOf(db, ids))].map(([type, own]) => type.shown(db, own, language)));
-  return new Map(shown.flatMap((things) => [...things]));
+  const displaysByType = await Promise.all(
+    [...(await typesOf(db, ids))].map(([type, idsOfType]) => type.loadPublished(db, idsOfType, language)),
+  );
+  return new Map(displaysByType.flatMap((things) => [...things]));
 }

@@ -115,13 +115,13 @@ function removeExpired() {
 /** The copy of this tab, otherwise the newest one of another tab; null if nothing is saved. */
 export function readInput<Value>(owner: string | null, place: string): InputCopy<Value> | null {
   removeExpired();
-  const own = ownKey(owner, place);
+  const tabKey = ownKey(owner, place);
   const [newest] = keysThatStart(keyStart(owner, place))
     .flatMap((key) => {
       const stored = parse(key);
       return stored ? { key, ...stored } : [];
     })
-    .sort((a, b) => Number(b.key === own) - Number(a.key === own) || b.at - a.at);
+    .sort((a, b) => Number(b.key === tabKey) - Number(a.key === tabKey) || b.at - a.at);
   return newest ? { ...newest, value: newest.value as Value } : null;
 }
 

@@ -36,10 +36,10 @@ async function withStore(work: (store: IDBObjectStore) => IDBRequest): Promise<u
 }
 
 /** Files by key, once loaded. */
-const known = new Map<string, File | null>();
+const cachedFiles = new Map<string, File | null>();
 const listeners = new Set<() => void>();
 function setKnown(key: string, file: File | null) {
-  known.set(key, file);
+  cachedFiles.set(key, file);
   for (const listener of listeners) listener();
 }
 function subscribe(listener: () => void) {
@@ -48,7 +48,7 @@ function subscribe(listener: () => void) {
 }
 async function load(key: string) {
   const stored = (await withStore((store) => store.get(key))) as StoredFile | undefined | null;
-  if (known.has(key)) return;
+  if (cachedFiles.has(key)) return;
   const isExpired = stored && stored.at < Date.now() - limits.savedInputDays * 86_400_000;
   if (isExpired) void withStore((store) => store.delete(key));
   setKnown(key, stored && !isExpired ? stored.file : null);
@@ -60,16 +60,16 @@ export function useSavedFile(place: string): [File | null, (file: File | null) =
   const key = owner === undefined ? null : keyOf(owner, place);
   const file = useSyncExternalStore(
     subscribe,
-    () => (key === null ? null : (known.get(key) ?? null)),
+    () => (key === null ? null : (cachedFiles.get(key) ?? null)),
     () => null,
   );
   useEffect(() => {
-    if (key !== null && !known.has(key)) void load(key);
+    if (key !== null && !cachedFiles.has(key)) void load(key);
   }, [key]);
   return [
     file,
     (next) => {
-      if (key === null || known.get(key) === next) return;
+      if (key === null || cachedFiles.get(key) === next) return;
       setKnown(key, next);
       void withStore((store) =>
         next ? store.put({ file: next, at: Date.now() } satisfies StoredFile, key) : store.delete(key),

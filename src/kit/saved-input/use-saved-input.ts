@@ -40,7 +40,7 @@ export function useSavedInput<Value>(place: string | null, initial: Value): Save
   /** The newest value, ahead of the next render. */
   const latest = useRef(value);
   /** Owner and place of the shown value. */
-  const shown = useRef<{ owner: InputOwner; place: string | null; isTyped: boolean }>({
+  const displayedInput = useRef<{ owner: InputOwner; place: string | null; isTyped: boolean }>({
     owner: undefined,
     place,
     isTyped: false,
@@ -69,7 +69,7 @@ export function useSavedInput<Value>(place: string | null, initial: Value): Save
     removeAdopted();
   });
   const load = useEffectEvent(() => {
-    const before = shown.current;
+    const before = displayedInput.current;
     if (owner === undefined) return;
     if (before.owner === owner && before.place === place) {
       // Signed in again: input typed in between is saved, too.
@@ -82,7 +82,7 @@ export function useSavedInput<Value>(place: string | null, initial: Value): Save
       // Input typed before the account was known, or before signing in, belongs to the account that signed in.
       goesOn = isSamePlace && before.isTyped && typeof before.owner !== 'string';
     if (before.owner === null && place !== null && goesOn) removeInput(null, place);
-    shown.current = { owner, place, isTyped: goesOn };
+    displayedInput.current = { owner, place, isTyped: goesOn };
     if (place === null) return void (isSamePlace || show(initial));
     const copy = readInput<Value>(owner, place);
     if (goesOn) {
@@ -108,15 +108,15 @@ export function useSavedInput<Value>(place: string | null, initial: Value): Save
     isChanged: !isInitial(value),
     set(next) {
       show(typeof next === 'function' ? (next as (now: Value) => Value)(latest.current) : next);
-      shown.current.isTyped = true;
-      const { owner: writer } = shown.current;
+      displayedInput.current.isTyped = true;
+      const { owner: writer } = displayedInput.current;
       if (place === null || writer === undefined || owner !== writer) return;
       pending.current = { owner: writer, place };
       clearTimeout(timer.current);
       timer.current = setTimeout(() => save(), limits.savedInputMs);
     },
     clear() {
-      const { owner: writer } = shown.current;
+      const { owner: writer } = displayedInput.current;
       const isSent = (some: Value) => canonicalJson(some) === canonicalJson(value);
       if (!isSent(latest.current)) return;
       if (place !== null && writer !== undefined) {
@@ -127,7 +127,7 @@ export function useSavedInput<Value>(place: string | null, initial: Value): Save
       clearTimeout(timer.current);
       pending.current = null;
       removeAdopted();
-      shown.current.isTyped = false;
+      displayedInput.current.isTyped = false;
       show(initial);
     },
   };

@@ -135,7 +135,7 @@ const secretNames: ReadonlySet<string> = new Set([
 
 /** A short form of the input: texts are cut, lists become beginning and length, contents and secrets are omitted. */
 export function detailOf(input: object): Detail {
-  const told = Object.entries(input).flatMap(([name, value]): [string, Detail[string]][] => {
+  const details = Object.entries(input).flatMap(([name, value]): [string, Detail[string]][] => {
     if (value === undefined || value === null || value === '') return [];
     if (secretNames.has(name)) return [[name, '…']];
     if (typeof value === 'number' || typeof value === 'boolean') return [[name, value]];
@@ -143,12 +143,12 @@ export function detailOf(input: object): Detail {
     if (Array.isArray(value)) return [[name, cut(`${value.length}: ${value.filter(isPlain).slice(0, 20).join(', ')}`)]];
     return [[name, '…']];
   });
-  return Object.fromEntries(told.slice(0, mostValues));
+  return Object.fromEntries(details.slice(0, mostValues));
 }
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 /** A text as PostgreSQL can store it within JSON: shortened, without lone surrogates and NUL characters. */
 const cut = (text: string) => {
-  const kept = text.length <= valueLength ? text : `${text.slice(0, valueLength - 1)}…`;
-  return kept.toWellFormed().replaceAll('\0', '');
+  const excerpt = text.length <= valueLength ? text : `${text.slice(0, valueLength - 1)}…`;
+  return excerpt.toWellFormed().replaceAll('\0', '');
 };

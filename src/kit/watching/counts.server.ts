@@ -14,9 +14,9 @@ export const counts = {
 };
 
 /** Counts the outcome of a gateway call; a failure is passed on. */
-export async function countGateway<Answer>(gateway: string, asked: Promise<Answer>): Promise<Answer> {
+export async function countGateway<Answer>(gateway: string, call: Promise<Answer>): Promise<Answer> {
   try {
-    const answer = await asked;
+    const answer = await call;
     counts.gateways.inc({ gateway, result: 'done' });
     return answer;
   } catch (error) {

@@ -70,10 +70,10 @@ export function registerHouseMetrics(register: Registry, report: () => Promise<H
       labelNames,
       registers: [register],
       async collect() {
-        const found = samples(await report());
+        const currentSamples = samples(await report());
         this.reset();
-        if (!labelNames.length && !found.length) this.remove();
-        for (const [value, labels] of found) this.set(labels ?? {}, value);
+        if (!labelNames.length && !currentSamples.length) this.remove();
+        for (const [value, labels] of currentSamples) this.set(labels ?? {}, value);
       },
     });
 }

@@ -159,7 +159,7 @@ export function createHouseReport(house: House): () => Promise<HouseReport> {
 async function databaseFigures({ db }: Connection, { BACKUP_TO }: Settings): Promise<DatabaseFigures | null> {
   const late = new Promise<null>((done) => setTimeout(done, patienceMs, null).unref());
   // Statistics of activities that this user may not see are null.
-  const asked = sql<Omit<DatabaseFigures, 'jobs'> & DatabaseFigures['jobs']>`
+  const pendingFigures = sql<Omit<DatabaseFigures, 'jobs'> & DatabaseFigures['jobs']>`
     select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
            a.connections, current_setting('max_connections')::int as most_connections,
            coalesce(a.longest, 0)::float as longest_seconds, a.processes, j.*,
@@ -184,12 +184,12 @@ async function databaseFigures({ db }: Connection, { BACKUP_TO }: Settings): Pro
       return { ...figures, jobs: { running, waiting, failed, lateSeconds } };
     })
     .catch(() => null);
-  return Promise.race([asked, late]);
+  return Promise.race([pendingFigures, late]);
 }
 
 async function diskOf(folder: string) {
-  const found = await statfs(folder).catch(() => null);
-  return found && { freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize };
+  const stats = await statfs(folder).catch(() => null);
+  return stats && { freeBytes: stats.bavail * stats.bsize, totalBytes: stats.blocks * stats.bsize };
 }
 
 /** Probes the media store by asking for a missing file. */

@@ -8,14 +8,14 @@ import { askingAs, currentAsking } from './asking.server.ts';
 function plainError(error: unknown) {
   const { name, message, code, stack, table, constraint, cause } = Object(error) as Record<string, unknown>;
   const isFromRow = table !== undefined || constraint !== undefined || String(code).startsWith('22');
-  const said = isFromRow ? `(${String(code)}, its text may hold what somebody wrote)` : String(message);
+  const safeMessage = isFromRow ? `(${String(code)}, its text may hold what somebody wrote)` : String(message);
   const where = String(stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
   return {
     type: String(name ?? 'Error'),
-    message: said,
+    message: safeMessage,
     stack: where,
     ...(code !== undefined && { code: String(code) }),
     ...(table !== undefined && { table: String(table) }),
@@ -39,8 +39,9 @@ export const logging = (level: string, stream?: { write(line: string): void }) =
   hooks: {
     /** Without a message, the log line would contain the error's message unfiltered. */
     logMethod(given: unknown[], log: (...line: unknown[]) => void) {
-      const [error, said] = given;
-      const line = error instanceof Error && said === undefined ? [{ err: error }, plainError(error).message] : given;
+      const [error, message] = given;
+      const line =
+        error instanceof Error && message === undefined ? [{ err: error }, plainError(error).message] : given;
       log.apply(this, line);
     },
   },

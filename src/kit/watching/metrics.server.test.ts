@@ -9,14 +9,14 @@ import { mountMetrics } from './metrics.server.ts';
 import { createPageCache } from '../pages/page-cache.server.ts';
 import { openMetricsPort } from './metrics-port.server.ts';
 
-interface Asked {
+interface MetricsRequest {
   token?: string;
   isTokenNeeded?: boolean;
   remoteAddress?: string;
   headers?: Record<string, string>;
 }
 
-async function statusOf({ token, isTokenNeeded, ...asked }: Asked, trustProxy: string | false = false) {
+async function statusOf({ token, isTokenNeeded, ...request }: MetricsRequest, trustProxy: string | false = false) {
   const app = Fastify({ trustProxy });
   onTestFinished(() => app.close());
   const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 } as never;
@@ -28,7 +28,7 @@ async function statusOf({ token, isTokenNeeded, ...asked }: Asked, trustProxy: s
     token,
     isTokenNeeded,
   });
-  return (await app.inject({ url: '/metrics', ...asked })).statusCode;
+  return (await app.inject({ url: '/metrics', ...request })).statusCode;
 }
 
 test('security Low: figures are for this machine and for whoever shows the token', async () => {
@@ -50,8 +50,8 @@ test('security Low: figures are for this machine and for whoever shows the token
 test('security M6 with a proxy in front only the token opens /metrics; a second port answers it and nothing else', async () => {
   for (const name of ['x-real-ip', 'via', 'cf-connecting-ip', 'x-nothing'])
     expect(await statusOf({ isTokenNeeded: true, headers: { [name]: '203.0.113.9' } })).toBe(401);
-  const shown = { authorization: 'Bearer secret' };
-  expect(await statusOf({ isTokenNeeded: true, token: 'secret', headers: shown })).toBe(200);
+  const headers = { authorization: 'Bearer secret' };
+  expect(await statusOf({ isTokenNeeded: true, token: 'secret', headers })).toBe(200);
 
   const place = { port: 0, host: '127.0.0.1', setting: 'METRICS_PORT' } as const;
   const finder = createServer();
@@ -72,7 +72,7 @@ test('security M6 with a proxy in front only the token opens /metrics; a second 
 });
 
 test('security Low: where readers come by HTTPS, browsers are told to come by it only', async () => {
-  for (const [url, says, subdomains] of [
+  for (const [url, expectedHeader, subdomains] of [
     ['https://stele.example', 'max-age=31536000'],
     ['https://stele.example', 'max-age=31536000; includeSubDomains', 'on'],
     ['http://stele.example', undefined, 'on'],
@@ -82,7 +82,7 @@ test('security Low: where readers come by HTTPS, browsers are told to come by it
     mountSecurityHeaders(app, { PUBLIC_URL: url, HSTS_SUBDOMAINS: subdomains });
     app.get('/', () => 'x');
     expect((await app.inject('/')).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
-    expect((await app.inject('/')).headers['strict-transport-security']).toBe(says);
+    expect((await app.inject('/')).headers['strict-transport-security']).toBe(expectedHeader);
     await app.close();
   }
 });

@@ -107,10 +107,10 @@ export function mountMetrics(
     durations.observe({ kind, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
-    const shown = /^Bearer (.{1,500})$/i.exec(request.headers.authorization ?? '')?.[1];
+    const bearerToken = /^Bearer (.{1,500})$/i.exec(request.headers.authorization ?? '')?.[1];
     const allowed =
       (!isTokenNeeded && isLocal(request)) ||
-      (token !== undefined && shown !== undefined && timingSafeEqual(hash(shown), hash(token)));
+      (token !== undefined && bearerToken !== undefined && timingSafeEqual(hash(bearerToken), hash(token)));
     if (!allowed)
       return reply
         .code(401)

@@ -19,13 +19,13 @@ export interface SlowStatement {
 const textLength = 300,
   mostKnown = 100;
 
-const known = new Map<string, SlowStatement>();
+const statementsById = new Map<string, SlowStatement>();
 let fromMs = Infinity;
-let tell: (slow: Pick<SlowStatement, 'id' | 'text'> & { ms: number }) => void = () => {};
+let onSlow: (slow: Pick<SlowStatement, 'id' | 'text'> & { ms: number }) => void = () => {};
 
 /** Reports and lists statements that take at least `fromMs` milliseconds; a process has one such list. */
-export function watchStatements(watch: { fromMs: number; tell: typeof tell }): void {
-  ({ fromMs, tell } = watch);
+export function watchStatements(watch: { fromMs: number; onSlow: typeof onSlow }): void {
+  ({ fromMs, onSlow } = watch);
 }
 
 /** Called for each statement after it was answered, or failed. */
@@ -33,9 +33,9 @@ export function statementTook(ms: number, sql: string): void {
   if (ms < fromMs) return;
   const id = createHash('sha256').update(sql).digest('hex').slice(0, 8);
   const text = sql.replace(/\s+/g, ' ').trim().slice(0, textLength);
-  const before = known.get(id);
-  known.delete(id); // keeps the most recent last
-  known.set(id, {
+  const before = statementsById.get(id);
+  statementsById.delete(id); // keeps the most recent last
+  statementsById.set(id, {
     id,
     text,
     what: currentAsking().what ?? '',
@@ -43,11 +43,11 @@ export function statementTook(ms: number, sql: string): void {
     worstMs: Math.max(before?.worstMs ?? 0, Math.round(ms)),
     lastAt: new Date(),
   });
-  if (known.size > mostKnown) known.delete(known.keys().next().value!);
+  if (statementsById.size > mostKnown) statementsById.delete(statementsById.keys().next().value!);
   counts.slowStatements.inc();
-  tell({ id, text, ms: Math.round(ms) });
+  onSlow({ id, text, ms: Math.round(ms) });
 }
 
 /** The slow statements since the start, slowest first. */
-export const slowStatements = (most: number): SlowStatement[] =>
-  [...known.values()].sort((a, b) => b.worstMs - a.worstMs).slice(0, most);
+export const slowStatements = (maxCount: number): SlowStatement[] =>
+  [...statementsById.values()].sort((a, b) => b.worstMs - a.worstMs).slice(0, maxCount);

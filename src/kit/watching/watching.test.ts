@@ -49,34 +49,37 @@ test('a request has one name in its answer and in all that is logged on its beha
   });
   const name = answer.headers['x-request-id'];
   expect(name).toMatch(/^[\w-]{12}$/);
-  const own = lines.filter(({ request }) => request === name);
-  expect(own.map(({ err, route, status }) => err?.constraint ?? `${String(route)} ${String(status)}`)).toEqual([
-    'member_phone',
-    '/things/:id 200',
-  ]);
+  const requestLines = lines.filter(({ request }) => request === name);
+  expect(requestLines.map(({ err, route, status }) => err?.constraint ?? `${String(route)} ${String(status)}`)).toEqual(
+    ['member_phone', '/things/:id 200'],
+  );
   expect(JSON.stringify(lines)).not.toMatch(/138|secret|203\.0|bearer/);
-  expect(own[0]!.err).toMatchObject({ code: '23505', stack: expect.stringContaining('watching.test') });
+  expect(requestLines[0]!.err).toMatchObject({ code: '23505', stack: expect.stringContaining('watching.test') });
 });
 
 test('the name that a trusted proxy gives is kept, unless it is odd', async () => {
   const { app } = aLoggingApp(true);
   app.get('/', () => 'x');
-  const named = async (name: string) => (await app.inject({ url: '/', headers: { 'x-request-id': name } })).headers;
-  expect((await named('proxy-4711-abc'))['x-request-id']).toBe('proxy-4711-abc');
-  expect((await named('a b\tc{}'))['x-request-id']).toMatch(/^[\w-]{12}$/);
+  const fetchHeaders = async (name: string) =>
+    (await app.inject({ url: '/', headers: { 'x-request-id': name } })).headers;
+  expect((await fetchHeaders('proxy-4711-abc'))['x-request-id']).toBe('proxy-4711-abc');
+  expect((await fetchHeaders('a b\tc{}'))['x-request-id']).toMatch(/^[\w-]{12}$/);
 });
 
 test('a statement that takes long is listed and told by its text and who asked, without its values', async () => {
   const { db } = await openDatabase('template0');
-  const told: { id: string; text: string; ms: number }[] = [];
-  watchStatements({ fromMs: 20, tell: (slow) => told.push(slow) });
-  onTestFinished(() => watchStatements({ fromMs: Infinity, tell: () => {} }));
+  const reports: { id: string; text: string; ms: number }[] = [];
+  watchStatements({ fromMs: 20, onSlow: (slow) => reports.push(slow) });
+  onTestFinished(() => watchStatements({ fromMs: Infinity, onSlow: () => {} }));
   await askingAs({ what: 'GET /data/slow' }, () => sql`select pg_sleep(0.03), ${'somebody'}::text`.execute(db));
   await sql`select 1`.execute(db);
-  expect(told).toEqual([
+  expect(reports).toEqual([
     { id: expect.stringMatching(/^[\da-f]{8}$/), text: 'select pg_sleep(0.03), $1::text', ms: expect.any(Number) },
   ]);
-  expect(slowStatements(100).find(({ id }) => id === told[0]!.id)).toMatchObject({ what: 'GET /data/slow', times: 1 });
+  expect(slowStatements(100).find(({ id }) => id === reports[0]!.id)).toMatchObject({
+    what: 'GET /data/slow',
+    times: 1,
+  });
 });
 
 test('/healthz/live answers without the database, /healthz/ready does not; /metrics tells what can fail', async () => {
@@ -104,9 +107,13 @@ test('/healthz/live answers without the database, /healthz/ready does not; /metr
   );
   mountMetrics(app, { pool, cache, metrics: [], health, houseReport });
   const status = async (path: string) => (await app.inject(path)).statusCode;
-  expect(await Promise.all(['', '/live', '/ready'].map((one) => status(`/healthz${one}`)))).toEqual([200, 200, 200]);
+  expect(await Promise.all(['', '/live', '/ready'].map((suffix) => status(`/healthz${suffix}`)))).toEqual([
+    200, 200, 200,
+  ]);
   isAway = true;
-  expect(await Promise.all(['', '/live', '/ready'].map((one) => status(`/healthz${one}`)))).toEqual([503, 200, 503]);
+  expect(await Promise.all(['', '/live', '/ready'].map((suffix) => status(`/healthz${suffix}`)))).toEqual([
+    503, 200, 503,
+  ]);
 
   counts.refusals.inc({ error: 'pageNotFound' });
   const { body } = await app.inject('/metrics');

@@ -50,10 +50,10 @@ describe('S08 days and years as Romans named them', () => {
     expect(romanDay(79, 3, 'kal', 19)).toBe('noSuchDay'); // February has no Ides on the 11th
     const met = new Set<string>();
     for (const month of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-      for (const named of ['kal', 'non', 'id'] as const)
+      for (const dayName of ['kal', 'non', 'id'] as const)
         for (let count = 1; count < 20; count++) {
-          const found = romanDay(79, month, named, count);
-          if (found && typeof found === 'object') met.add(`${found.from.month}-${found.from.day}`);
+          const time = romanDay(79, month, dayName, count);
+          if (time && typeof time === 'object') met.add(`${time.from.month}-${time.from.day}`);
         }
     expect(met.size).toBe(365);
   });
@@ -151,9 +151,10 @@ describe('S08 years of the cycle of sixty and months of the moon', () => {
       [1894, 7, '1894-08', '1894-08'],
       [1911, 8, '1911-09', '1911-10'],
     ] as const) {
-      const found = lunarMonth(year, month, false)!;
-      const say = (one: { year: number; month: number }) => `${one.year}-${String(one.month).padStart(2, '0')}`;
-      expect(say(found.from) <= from && until <= say(found.to), String(year)).toBe(true);
+      const span = lunarMonth(year, month, false)!;
+      const formatMonth = (date: { year: number; month: number }) =>
+        `${date.year}-${String(date.month).padStart(2, '0')}`;
+      expect(formatMonth(span.from) <= from && until <= formatMonth(span.to), String(year)).toBe(true);
     }
     expect(lunarMonth(690, 1, false)).toBeNull(); // Wu Zetian began the year with the eleventh month
   });

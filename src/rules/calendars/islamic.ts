@@ -67,23 +67,23 @@ function timeOfHijra(year: number, month: number, day: number): ParseResult {
     : month
       ? first + monthLength(year, month) - 1
       : julianDayOfHijra({ year: year + 1, month: 1, day: 1 }) - 1;
-  const found: ParsedTime = {
+  const time: ParsedTime = {
     from: timeOf(first, day > 0, month > 0),
     to: timeOf(last, day > 0, month > 0),
     note: 'about',
   };
-  return found;
+  return time;
 }
 
 /** AH 622, 17 Ramadan AH 2, ramadan 2 de l'hégire, 伊斯兰历622年9月; null for any other text. */
 export function readHijra(text: string): ParseResult {
-  const found = (western.exec(text) ?? eastern.exec(text))?.groups;
-  if (!found) return null;
-  const isHan = found.year2 === undefined && /\D/.test(text.at(-1)!);
+  const groups = (western.exec(text) ?? eastern.exec(text))?.groups;
+  if (!groups) return null;
+  const isHan = groups.year2 === undefined && /\D/.test(text.at(-1)!);
   const number = (written: string | undefined) => (written === undefined ? 0 : (readNumeral(written) ?? NaN));
-  const month = found.month === undefined ? 0 : isHan ? number(found.month) : monthOf(found.month);
-  if (found.month !== undefined && !month) return null;
-  return timeOfHijra(number(found.year ?? found.year2), month, number(found.day));
+  const month = groups.month === undefined ? 0 : isHan ? number(groups.month) : monthOf(groups.month);
+  if (groups.month !== undefined && !month) return null;
+  return timeOfHijra(number(groups.year ?? groups.year2), month, number(groups.day));
 }
 
 /** The Islamic date of a day in historians' notation. */

@@ -78,14 +78,14 @@ export function partIn(text: string, language: Language): { part: Part; rest: st
 }
 
 /** The third, half or quarter of a time; null for months and days. */
-export function partOf(whole: ParsedTime, [number, of]: Part): ParseResult {
-  if (whole.from.month || whole.to.month) return null;
-  const first = astronomicalYear(whole.from.year),
-    last = astronomicalYear(whole.to.year);
-  if (first === last) return monthsOf(whole.from.year, [number, of]);
+export function partOf(time: ParsedTime, [number, of]: Part): ParseResult {
+  if (time.from.month || time.to.month) return null;
+  const first = astronomicalYear(time.from.year),
+    last = astronomicalYear(time.to.year);
+  if (first === last) return monthsOf(time.from.year, [number, of]);
   const cut = (at: number) => Math.floor(((last - first + 1) * at) / of);
-  const year = (astronomical: number): HistoricalTime => ({ ...whole.from, year: historicalYear(astronomical) });
-  return { ...whole, from: year(first + cut(number - 1)), to: year(first + cut(number) - 1), note: 'about' };
+  const year = (astronomical: number): HistoricalTime => ({ ...time.from, year: historicalYear(astronomical) });
+  return { ...time, from: year(first + cut(number - 1)), to: year(first + cut(number) - 1), note: 'about' };
 }
 
 /** Early 1945 is approximately January to April 1945. */

@@ -41,7 +41,7 @@ const eastern =
 
 /** Julian Day Number of a Republican day; the 13th month consists of the five or six complementary days. */
 const dayOf = (count: number, month: number, day: number) =>
-  first + (count - 1) * 365 + sextile.filter((one) => one < count).length + (month - 1) * 30 + day - 1;
+  first + (count - 1) * 365 + sextile.filter((sextileYear) => sextileYear < count).length + (month - 1) * 30 + day - 1;
 
 /** A Republican day in our calendar; refused if it did not exist. */
 export function timeOfRepublic(count: number, month: number, day: number): ParseResult {
@@ -81,12 +81,12 @@ export function readRepublic(text: string): ParseResult {
     const day = odd.day ? Number(odd.day) : complementary.indexOf(odd.name!) + 1;
     return day ? timeOfRepublic(count(odd.year!), 13, day) : null;
   }
-  const found = (dated.exec(text) ?? eastern.exec(text))?.groups;
-  if (!found) return null;
-  const month = found.month ? monthOf(found.month) : 0;
-  if (found.month && !month) return null;
+  const groups = (dated.exec(text) ?? eastern.exec(text))?.groups;
+  if (!groups) return null;
+  const month = groups.month ? monthOf(groups.month) : 0;
+  if (groups.month && !month) return null;
   // Ancient China had a period named 共和 (841–828 BC): without a Republican month that one is meant.
-  if (!found.month && /^共和第?[^历曆暦]/.test(text)) return null;
-  if (found.day !== undefined && !count(found.day)) return 'noSuchDay';
-  return timeOfRepublic(count(found.year!), month, found.day ? count(found.day) : 0);
+  if (!groups.month && /^共和第?[^历曆暦]/.test(text)) return null;
+  if (groups.day !== undefined && !count(groups.day)) return 'noSuchDay';
+  return timeOfRepublic(count(groups.year!), month, groups.day ? count(groups.day) : 0);
 }

@@ -30,8 +30,8 @@ const monthStems = [
 /** A month by its Latin, English, French or Spanish name, possibly abbreviated; 0 for none. */
 function romanMonth(word: string): number {
   if (!/^[a-z]{3,}$/.test(word)) return 0;
-  const found = monthStems.flatMap((stem, index) => (stem.test(word) ? [index + 1] : []));
-  return found.length === 1 ? found[0]! : 0;
+  const months = monthStems.flatMap((stem, index) => (stem.test(word) ? [index + 1] : []));
+  return months.length === 1 ? months[0]! : 0;
 }
 
 const ordinals: Record<string, number> = {
@@ -94,12 +94,12 @@ const idesOf = (number: number) => (longBefore.includes(number) ? 15 : 13);
  * Converts a Roman day to a day of a month: `count` is 1 for the named day itself, 2 for its eve, 3 for a.d. III.
  * Refused if the day did not exist.
  */
-export function romanDay(historical: number, number: number, named: NamedDay, count: number): ParseResult {
+export function romanDay(historical: number, number: number, dayName: NamedDay, count: number): ParseResult {
   const ides = idesOf(number),
-    day = named === 'id' ? ides : named === 'non' ? ides - 8 : 1;
-  const most = named === 'id' ? 8 : named === 'non' ? ides - 8 - 1 : 19;
-  if (count < 1 || count > most) return 'noSuchDay';
-  if (named !== 'kal' || count === 1) return parsedTime(historical, { month: number, day: day - count + 1 });
+    day = dayName === 'id' ? ides : dayName === 'non' ? ides - 8 : 1;
+  const maxCount = dayName === 'id' ? 8 : dayName === 'non' ? ides - 8 - 1 : 19;
+  if (count < 1 || count > maxCount) return 'noSuchDay';
+  if (dayName !== 'kal' || count === 1) return parsedTime(historical, { month: number, day: day - count + 1 });
   const before = number === 1 ? historicalYear(astronomicalYear(historical) - 1) : historical,
     last = number === 1 ? 12 : number - 1;
   const length = romanMonthDays(before, last);
@@ -120,17 +120,17 @@ export function readRomanDate(text: string): ParseResult {
     return count > 0 ? parsedTime(yearOfCity(count)) : 'yearZero';
   }
   for (const form of dates) {
-    const found = form.exec(text)?.groups;
-    if (!found) continue;
-    const number = romanMonth(found.month!);
+    const groups = form.exec(text)?.groups;
+    if (!groups) continue;
+    const number = romanMonth(groups.month!);
     if (!number) continue;
-    const counted = value((found.year ?? found.year2)!);
+    const counted = value((groups.year ?? groups.year2)!);
     if (!counted) return 'yearZero';
-    const historical = found.city || found.cityFirst ? yearOfCity(counted) : found.bc ? -counted : counted;
-    const named: NamedDay = /^[kc]/.test(found.name!) ? 'kal' : found.name!.startsWith('n') ? 'non' : 'id';
-    const count = found.eve ? 2 : found.step ? stepOf(found.step) : 1;
+    const historical = groups.city || groups.cityFirst ? yearOfCity(counted) : groups.bc ? -counted : counted;
+    const dayName: NamedDay = /^[kc]/.test(groups.name!) ? 'kal' : groups.name!.startsWith('n') ? 'non' : 'id';
+    const count = groups.eve ? 2 : groups.step ? stepOf(groups.step) : 1;
     // The Kalends of a year are in it; a day before the Kalends of January is in the previous year.
-    return romanDay(historical, number, named, count);
+    return romanDay(historical, number, dayName, count);
   }
   return null;
 }

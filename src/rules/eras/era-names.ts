@@ -14,13 +14,15 @@ const folded = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
 /** The era with this name in any language, with or without its dynasty; the longest if there are several. */
 export function eraCalled(title: string, eras: readonly Era[]): Era | null {
-  const asked = folded(title);
+  const foldedTitle = folded(title);
   const years = ({ yearOne, yearLast }: Era) => (yearLast ?? new Date().getUTCFullYear()) - yearOne;
-  const named = (isCalled: (era: Era) => boolean) =>
+  const findLongest = (isCalled: (era: Era) => boolean) =>
     eras.filter((era) => isCalled(era)).toSorted((a, b) => years(b) - years(a))[0];
   return (
-    named((era) => languages.some((language) => folded(calledEra(era, language)) === asked)) ??
-    named((era) => [...Object.values(era.name), ...era.otherNames].some((name) => folded(name) === asked)) ??
+    findLongest((era) => languages.some((language) => folded(calledEra(era, language)) === foldedTitle)) ??
+    findLongest((era) =>
+      [...Object.values(era.name), ...era.otherNames].some((name) => folded(name) === foldedTitle),
+    ) ??
     null
   );
 }

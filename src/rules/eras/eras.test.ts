@@ -92,21 +92,21 @@ describe('eras are understood', () => {
 
 describe('eras are shown', () => {
   test('S08 beside the year, as each language writes them', () => {
-    const says = (text: string, language: Language, region?: 'china' | 'japan') =>
-      writeTime(time(text), language, { beside: eraSuffix(builtInEras, region) });
-    expect(says('0741-00-00', 'zh')).toBe('公元741年（唐开元二十九年）');
-    expect(says('0741-00-00', 'jp', 'china')).toBe('741年（唐開元29年）');
-    expect(says('0740-00-00', 'jp')).toBe('740年（天平12年）');
-    expect(says('0741-00-00', 'en')).toBe('AD 741');
-    expect(languages.map((language) => says('1989-01-08', language, 'japan'))).toEqual([
+    const writeWithEra = (text: string, language: Language, region?: 'china' | 'japan') =>
+      writeTime(time(text), language, { formatEraSuffix: eraSuffix(builtInEras, region) });
+    expect(writeWithEra('0741-00-00', 'zh')).toBe('公元741年（唐开元二十九年）');
+    expect(writeWithEra('0741-00-00', 'jp', 'china')).toBe('741年（唐開元29年）');
+    expect(writeWithEra('0740-00-00', 'jp')).toBe('740年（天平12年）');
+    expect(writeWithEra('0741-00-00', 'en')).toBe('AD 741');
+    expect(languages.map((language) => writeWithEra('1989-01-08', language, 'japan'))).toEqual([
       '1989年1月8日（平成元年）',
       '8 January 1989 (Heisei 1)',
       '8 janvier 1989 (Heisei 1)',
       '8 de enero de 1989 (Heisei 1)',
       '1989年1月8日（平成元年）',
     ]);
-    expect(says('0741-00-00', 'en', 'china')).toBe('AD 741 (Kaiyuan 29, Tang)');
-    expect(says('-0221-00-00', 'zh')).toBe('前221年');
+    expect(writeWithEra('0741-00-00', 'en', 'china')).toBe('AD 741 (Kaiyuan 29, Tang)');
+    expect(writeWithEra('-0221-00-00', 'zh')).toBe('前221年');
   });
 
   test('S08 what is written with its era is read again', () => {
@@ -121,7 +121,11 @@ describe('eras are shown', () => {
             timeDesc: null,
           };
           expect(
-            readTime(writeRecord(record, language, { beside: eraSuffix(builtInEras, region) }), language, names).record,
+            readTime(
+              writeRecord(record, language, { formatEraSuffix: eraSuffix(builtInEras, region) }),
+              language,
+              names,
+            ).record,
           ).toEqual(record);
         }
       }
@@ -137,8 +141,8 @@ describe('eras are shown', () => {
         for (const language of languages) {
           // The same title means different years if courts shared it; its dynasty distinguishes them.
           const text = `${language === 'zh' || language === 'jp' || era.dynasty ? formatEraYear({ era, count }, language) : `${era.name[language]} ${count}`}`;
-          const own = era.region === 'japan' ? 'jp' : 'zh';
-          const reader = language === 'zh' || language === 'jp' ? own : language;
+          const ownLanguage = era.region === 'japan' ? 'jp' : 'zh';
+          const reader = language === 'zh' || language === 'jp' ? ownLanguage : language;
           const shared = builtInEras.filter((other) => other !== era && other.name[language] === era.name[language]);
           if (shared.length && (!era.dynasty || reader === language)) continue;
           expect([text, startOf(text, reader)]).toEqual([

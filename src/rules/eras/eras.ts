@@ -49,8 +49,8 @@ export const eraOfRow = ({
 /** The imported eras, and the built-in ones that are not among them. */
 export function erasOrBuiltIn(imported: readonly Era[]): readonly Era[] {
   const keyOfEra = ({ region, name, yearOne }: Era) => `${region} ${toSimplified(name.zh)} ${yearOne}`;
-  const there = new Set(imported.map(keyOfEra));
-  return [...imported, ...builtInEras.filter((era) => !there.has(keyOfEra(era)))];
+  const importedKeys = new Set(imported.map(keyOfEra));
+  return [...imported, ...builtInEras.filter((era) => !importedKeys.has(keyOfEra(era)))];
 }
 
 const timeOf = (text: string) => readHistoricalTime(text)!;
@@ -103,8 +103,10 @@ export function formatEraYear({ era, count }: EraYear, language: Language): stri
  * it.
  */
 export function mainEraYear(year: number, region: EraRegion, eras: readonly Era[] = builtInEras): EraYear | null {
-  const found = eras.filter((era) => era.region === region && !era.aside).flatMap((era) => eraYearOf(year, era) ?? []);
-  return found.reduce<EraYear | null>((a, b) => (a && a.count < b.count ? a : b), null);
+  const eraYears = eras
+    .filter((era) => era.region === region && !era.aside)
+    .flatMap((era) => eraYearOf(year, era) ?? []);
+  return eraYears.reduce<EraYear | null>((a, b) => (a && a.count < b.count ? a : b), null);
 }
 
 /**
@@ -114,8 +116,8 @@ export function mainEraYear(year: number, region: EraRegion, eras: readonly Era[
 export function eraSuffix(eras: readonly Era[] = builtInEras, region?: EraRegion): EraSuffix {
   return ({ year }, language) => {
     const where = region ?? (language === 'zh' ? 'china' : language === 'jp' ? 'japan' : null);
-    const found = where && mainEraYear(year, where, eras);
-    return found ? formatEraYear(found, language) : null;
+    const eraYear = where && mainEraYear(year, where, eras);
+    return eraYear ? formatEraYear(eraYear, language) : null;
   };
 }
 
@@ -129,9 +131,9 @@ const longestEra = 40;
 function indexByName(eras: readonly Era[]): Map<string, Era[]> {
   const index = new Map<string, Era[]>();
   const put = (name: string, era: Era) => {
-    const there = index.get(name);
-    if (!there) index.set(name, [era]);
-    else if (!there.includes(era)) there.push(era);
+    const namesakes = index.get(name);
+    if (!namesakes) index.set(name, [era]);
+    else if (!namesakes.includes(era)) namesakes.push(era);
   };
   for (const era of eras) {
     const names = [...new Set([...Object.values(era.name), ...era.otherNames].map(keyOf))].filter(Boolean);
@@ -157,7 +159,7 @@ const eastern = new RegExp(
 );
 const western =
   /^(?<name>\p{L}[\p{L}' -]*?) (?:year )?(?<count>\d{1,3})(?:[./-](?<month>\d{1,2})[./-](?<day>\d{1,2}))?(?:, .+)?$|^(?<count2>\d{1,3})(?:er?|e|eme)? annee (?:de l'ere |de |du )(?<name2>.+)$|^ano (?<count3>\d{1,3}) de(?: la era)? (?<name3>.+)$/u;
-const whole = /^(?<name>.+?)(?:年[间間])$/;
+const wholeEraForm = /^(?<name>.+?)(?:年[间間])$/;
 
 /**
  * For `readTime`: parses years of eras, 开元二十九年, 唐開元廿九年, 昭和64年1月7日, Kaiyuan 29, and whole eras, 贞观年间. Of eras with the
@@ -167,36 +169,39 @@ const whole = /^(?<name>.+?)(?:年[间間])$/;
  */
 export function readEraNames(eras: readonly Era[] = builtInEras): ReadNames {
   const index = indexByName(eras);
-  const named = (name: string, language: Language): Era[] => {
-    const found = index.get(keyOfFolded(name)) ?? [];
-    const own = language === 'jp' ? 'japan' : 'china';
-    return [...found.filter(({ region }) => region === own), ...found.filter(({ region }) => region !== own)];
+  const findByName = (name: string, language: Language): Era[] => {
+    const matches = index.get(keyOfFolded(name)) ?? [];
+    const ownRegion = language === 'jp' ? 'japan' : 'china';
+    return [
+      ...matches.filter(({ region }) => region === ownRegion),
+      ...matches.filter(({ region }) => region !== ownRegion),
+    ];
   };
   return (text, language) => {
     if (text.length > longestEra) return null;
     if (!/\p{Script=Han}/u.test(text)) {
-      const found = western.exec(text)?.groups;
-      const name = found?.name ?? found?.name2 ?? found?.name3,
-        count = Number(found?.count ?? found?.count2 ?? found?.count3);
-      const called = name ? named(name.replace(/^ere? /, ''), language) : [];
-      return called.length ? firstLasting(called, { ...found, count: String(count) }) : initialed(text);
+      const groups = western.exec(text)?.groups;
+      const name = groups?.name ?? groups?.name2 ?? groups?.name3,
+        count = Number(groups?.count ?? groups?.count2 ?? groups?.count3);
+      const called = name ? findByName(name.replace(/^ere? /, ''), language) : [];
+      return called.length ? firstLasting(called, { ...groups, count: String(count) }) : initialed(text);
     }
-    const span = whole.exec(text)?.groups?.name;
-    const era = span && named(span, language)[0];
+    const span = wholeEraForm.exec(text)?.groups?.name;
+    const era = span && findByName(span, language)[0];
     if (era) return wholeEra(era);
-    return inEra(text, (name) => named(name, language));
+    return inEra(text, (name) => findByName(name, language));
   };
 }
 
 const numbered = new RegExp(`^[${numeralClass}]+年$`);
 
 /** Without a list of names the boundary between name and number is ambiguous: 开元 + 元年, 五凤 + 三年. */
-function inEra(text: string, named: (name: string) => Era[]): ParseResult {
+function inEra(text: string, findByName: (name: string) => Era[]): ParseResult {
   for (let at = 1; at < text.length; at++) {
     const rest = eastern.exec(text.slice(at));
     const { count, cycleAlone } = rest?.groups ?? {};
     if (!rest || (!cycleAlone && !(count && readNumeral(count)))) continue;
-    const called = withFront(text.slice(0, at), named);
+    const called = withFront(text.slice(0, at), findByName);
     if (called.length) return firstLasting(called, rest.groups!);
   }
   // Two characters and a year: an era missing from the table.
@@ -208,14 +213,14 @@ function inEra(text: string, named: (name: string) => Era[]): ParseResult {
 }
 
 /** An era by its name, or by the rest after its dynasty and ruler: 唐太宗贞观. */
-function withFront(name: string, named: (name: string) => Era[]): Era[] {
-  const alone = named(name);
+function withFront(name: string, findByName: (name: string) => Era[]): Era[] {
+  const alone = findByName(name);
   if (alone.length) return alone;
   for (let at = 2; at <= Math.min(6, name.length - 2); at++) {
-    const found = named(name.slice(at)).filter(({ dynasty }) =>
-      Object.values(dynasty ?? {}).some((one) => keyOfFolded(name).startsWith(keyOf(one))),
+    const matches = findByName(name.slice(at)).filter(({ dynasty }) =>
+      Object.values(dynasty ?? {}).some((dynastyName) => keyOfFolded(name).startsWith(keyOf(dynastyName))),
     );
-    if (found.length) return found;
+    if (matches.length) return matches;
   }
   return [];
 }
@@ -253,32 +258,32 @@ function yearInCycle(era: Era, name: string): number | null {
 }
 
 /** A year of an era with the given month and day. */
-function dayIn(era: Era, year: number, { leap, month: named, day: dayNamed, month2, day2 }: Written): ParseResult {
-  const month = named === '正' ? 1 : (readNumeral(named ?? month2 ?? '0') ?? 13),
+function dayIn(era: Era, year: number, { leap, month: monthName, day: dayNamed, month2, day2 }: Written): ParseResult {
+  const month = monthName === '正' ? 1 : (readNumeral(monthName ?? month2 ?? '0') ?? 13),
     dayText = dayNamed ?? day2,
     day = dayText ? (readNumeral(dayText) ?? 32) : 0;
   if (!month) return parsedTime(year);
   if (era.region !== 'japan' || year < japanSince || leap)
     return (dayText ? null : lunarMonth(year, month, leap !== undefined)) ?? 'lunarDate';
-  const found = parsedTime(year, { month, day });
-  if (!found || typeof found === 'string') return found;
-  const { earliest, latest } = bounds(found.from);
+  const time = parsedTime(year, { month, day });
+  if (!time || typeof time === 'string') return time;
+  const { earliest, latest } = bounds(time.from);
   const isWithin =
     latest >= bounds(timeOf(era.from)).earliest && (era.to === null || earliest <= bounds(timeOf(era.to)).latest);
-  return isWithin ? found : 'outsideEra';
+  return isWithin ? time : 'outsideEra';
 }
 
 /** S64.1.7 and R6.5.1, as on Japanese forms. */
 const initials: Record<string, string> = { m: '明治', t: '大正', s: '昭和', h: '平成', r: '令和' };
 function initialed(text: string): ParseResult {
-  const found = /^(?<initial>[mtshr])\.?(?<count>\d{1,2})[./-](?<month>\d{1,2})[./-](?<day>\d{1,2})$/.exec(
+  const groups = /^(?<initial>[mtshr])\.?(?<count>\d{1,2})[./-](?<month>\d{1,2})[./-](?<day>\d{1,2})$/.exec(
     text,
   )?.groups;
-  const era = found && builtInEras.find(({ name }) => name.jp === initials[found.initial!]);
-  return era ? firstLasting([era], found) : null;
+  const era = groups && builtInEras.find(({ name }) => name.jp === initials[groups.initial!]);
+  return era ? firstLasting([era], groups) : null;
 }
 
 function wholeEra(era: Era): ParseResult {
-  const whole = (year: number) => ({ year, month: 0, day: 0, seconds: 0 });
-  return { from: whole(era.yearOne), to: whole(era.yearLast ?? era.yearOne), note: null };
+  const toWholeYear = (year: number) => ({ year, month: 0, day: 0, seconds: 0 });
+  return { from: toWholeYear(era.yearOne), to: toWholeYear(era.yearLast ?? era.yearOne), note: null };
 }

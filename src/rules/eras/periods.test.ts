@@ -46,7 +46,7 @@ test('S08 a period is written by its name and read again, in every language', ()
       timeDesc: null,
     };
     for (const language of languages) {
-      const written = writeRecord(record, language, { named: periodName });
+      const written = writeRecord(record, language, { namePeriod: periodName });
       expect(written).toBe(periodName(record, language));
       expect([written, readTime(written, language, names).record]).toEqual([written, record]);
       expect(periodName({ ...record, endNote: null }, language)).toBeNull();

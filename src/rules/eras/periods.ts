@@ -200,13 +200,13 @@ export function periodName(record: TimeRecord, language: Language): string | nul
  * Combines parsers of names: the first that parses a text wins; a text that one refuses may still be parsed by a later
  * one.
  */
-export function firstOf(...all: readonly ReadNames[]): ReadNames {
+export function firstOf(...readers: readonly ReadNames[]): ReadNames {
   return (text, language) => {
     let refused: ReturnType<ReadNames> = null;
-    for (const names of all) {
-      const found = names(text, language);
-      if (found && typeof found === 'object') return found;
-      refused ??= found;
+    for (const names of readers) {
+      const result = names(text, language);
+      if (result && typeof result === 'object') return result;
+      refused ??= result;
     }
     return refused;
   };

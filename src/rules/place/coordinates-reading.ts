@@ -12,8 +12,8 @@ const ways: Record<string, { axis: 'latitude' | 'longitude'; sign: 1 | -1 }> = {
   西: { axis: 'longitude', sign: -1 },
 };
 /** Maximal degrees. */
-const most = { latitude: 90, longitude: 180 };
-export type Axis = keyof typeof most;
+const maxDegrees = { latitude: 90, longitude: 180 };
+export type Axis = keyof typeof maxDegrees;
 
 const number = '\\d+(?:[.,]\\d+)?';
 const way = '[NSEWO北南东東西](?:纬|緯|经|經|経)?';
@@ -30,14 +30,14 @@ const valueOf = (text: string | undefined) => Number((text ?? '0').replace(',', 
  */
 export function readCoordinate(text: string, axis: Axis): number | null {
   const read = readAny(text);
-  return read && (read.axis === null || read.axis === axis) && Math.abs(read.degrees) <= most[axis]
+  return read && (read.axis === null || read.axis === axis) && Math.abs(read.degrees) <= maxDegrees[axis]
     ? read.degrees
     : null;
 }
 
 function readAny(text: string): { degrees: number; axis: Axis | null } | null {
-  const found = shape.exec(text.normalize('NFKC').trim().replace(/\s+/g, ' '));
-  if (!found) return null;
+  const match = shape.exec(text.normalize('NFKC').trim().replace(/\s+/g, ' '));
+  if (!match) return null;
   const [
     ,
     before,
@@ -52,9 +52,9 @@ function readAny(text: string): { degrees: number; axis: Axis | null } | null {
     spacedMinutes,
     spacedSeconds,
     after,
-  ] = found;
-  const said = before ?? after,
-    where = said === undefined ? null : ways[said[0]!.toUpperCase()]!;
+  ] = match;
+  const direction = before ?? after,
+    where = direction === undefined ? null : ways[direction[0]!.toUpperCase()]!;
   if ((before && after) || (where && sign && sign !== '+') || (spaced && !where)) return null;
   const parts = [
     plain ?? minutesOf ?? secondsOf ?? spaced,
@@ -72,8 +72,8 @@ function readAny(text: string): { degrees: number; axis: Axis | null } | null {
  */
 const commas = /(?<!\s)\s*,\s*/g;
 const partings = [/(?<!\s)\s*[;|/]\s*/g, /,\s+/g, /\s+/g, commas];
-const mayBeDecimal = (one: string, other: string) =>
-  !(/\.\d[^,.]*$|[NSEWO]$/i.test(one) && /^[^,]*(?:\.\d|[NSEWO])/i.test(other));
+const mayBeDecimal = (firstText: string, other: string) =>
+  !(/\.\d[^,.]*$|[NSEWO]$/i.test(firstText) && /^[^,]*(?:\.\d|[NSEWO])/i.test(other));
 
 /** Longest text in characters: each possible separator is tried. */
 const longest = 200;
@@ -90,15 +90,15 @@ export function readCoordinates(text: string): { latitude: number; longitude: nu
     .replace(/^[([]|[)\]]$/g, '');
   for (const parting of partings) {
     for (const { index, 0: between } of bare.matchAll(parting)) {
-      const one = bare.slice(0, index),
+      const firstText = bare.slice(0, index),
         other = bare.slice(index + between.length),
-        first = readAny(one),
+        first = readAny(firstText),
         second = readAny(other);
-      if (parting === commas && mayBeDecimal(one, other)) continue;
+      if (parting === commas && mayBeDecimal(firstText, other)) continue;
       if (!first || !second || (first.axis !== null && first.axis === second.axis)) continue;
       const isTurned = first.axis === 'longitude' || second.axis === 'latitude';
-      const latitude = readCoordinate(isTurned ? other : one, 'latitude'),
-        longitude = readCoordinate(isTurned ? one : other, 'longitude');
+      const latitude = readCoordinate(isTurned ? other : firstText, 'latitude'),
+        longitude = readCoordinate(isTurned ? firstText : other, 'longitude');
       if (latitude !== null && longitude !== null) return { latitude, longitude };
     }
   }

@@ -66,7 +66,7 @@ export const findingNames = [
   'stopSilent',
 ] as const;
 export type FindingName = (typeof findingNames)[number];
-export interface Found {
+export interface Finding {
   name: FindingName;
   /** The field, for example `relations.3.word`. */
   where: string;
@@ -86,9 +86,9 @@ const weighable: readonly FindingName[] = [
   'parentTooOld',
   'bornAfterDeath',
 ];
-export const forbids = ({ name }: Found) => !weighable.includes(name);
+export const forbids = ({ name }: Finding) => !weighable.includes(name);
 
-export const found = (name: FindingName, where: string, values: Record<string, string> = {}): Found => ({
+export const createFinding = (name: FindingName, where: string, values: Record<string, string> = {}): Finding => ({
   name,
   where,
   values,
@@ -103,14 +103,16 @@ export const longest = (texts: InLanguages | null | undefined) =>
  */
 export type IsOld = (item: unknown) => boolean;
 export const isOldIn = (items: readonly unknown[]): IsOld => {
-  const kept = new Set([...items, ...[...writtenIn(items)].map(([, text]) => text)].map(canonicalJson));
-  return (item) => kept.has(canonicalJson(item));
+  const oldItems = new Set([...items, ...[...writtenIn(items)].map(([, text]) => text)].map(canonicalJson));
+  return (item) => oldItems.has(canonicalJson(item));
 };
 
-export function checkTime(time: TimeRecord | null, where: string): Found[] {
+export function checkTime(time: TimeRecord | null, where: string): Finding[] {
   if (!time) return [];
   const faults = timeFaultsOf(time);
-  return faults.map((fault) => found(fault === 'endBeforeStart' ? 'endBeforeStart' : 'timeWrong', where, { fault }));
+  return faults.map((fault) =>
+    createFinding(fault === 'endBeforeStart' ? 'endBeforeStart' : 'timeWrong', where, { fault }),
+  );
 }
 
 /** Known facts about a subject that a proposal mentions. */
@@ -123,12 +125,12 @@ export interface Known {
 }
 
 /** Findings for a time wholly outside a subject's known span. */
-export function outside(time: TimeRecord, { name, earliest, latest, isPerson }: Known, where: string): Found[] {
+export function outside(time: TimeRecord, { name, earliest, latest, isPerson }: Known, where: string): Finding[] {
   const bounds = recordBounds(time);
   if (!bounds) return [];
   if (earliest !== null && bounds.latest < earliest)
-    return [found(isPerson ? 'beforeBirth' : 'outsideSpan', where, { name })];
+    return [createFinding(isPerson ? 'beforeBirth' : 'outsideSpan', where, { name })];
   if (latest !== null && bounds.earliest > latest)
-    return [found(isPerson ? 'afterDeath' : 'outsideSpan', where, { name })];
+    return [createFinding(isPerson ? 'afterDeath' : 'outsideSpan', where, { name })];
   return [];
 }

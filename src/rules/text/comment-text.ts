@@ -6,13 +6,13 @@ const emoji = /\p{RGI_Emoji}/gv;
 /** Cleans one line as names are cleaned, but preserves emoji. */
 function cleanLine(line: string): string {
   if (line.length > 100_000) return cleanName(line);
-  const kept: string[] = [];
+  const emojis: string[] = [];
   // A private-use character temporarily replaces each emoji; any that was typed is dropped.
-  const marked = line.replaceAll('\ue000', '').replace(emoji, (one) => {
-    kept.push(one);
+  const marked = line.replaceAll('\ue000', '').replace(emoji, (match) => {
+    emojis.push(match);
     return '\ue000';
   });
-  return cleanName(marked).replaceAll('\ue000', () => kept.shift() ?? '');
+  return cleanName(marked).replaceAll('\ue000', () => emojis.shift() ?? '');
 }
 
 /**

@@ -20,7 +20,7 @@ test.each([
   [103 * MB, '0.1 GB'],
   [4 * GB, '4 GB'],
   [2048 * GB, '2,048 GB'],
-])('K06 %d bytes are %s', (bytes, told) => expect(fileSize(bytes, 'en')).toBe(told));
+])('K06 %d bytes are %s', (bytes, expectedText) => expect(fileSize(bytes, 'en')).toBe(expectedText));
 
 test('K06 each language writes the number its way', () => {
   expect(languages.map((language) => fileSize(1_234_567, language))).toEqual([

@@ -12,14 +12,14 @@ test.each([
   [99_999, '9.9w'],
   [100_000, '10w+'],
   [123_456_789, '10w+'],
-])('V10 %d is told as %s: the number below 10000, N.Nw from 10000, 10w+ from 100000', (count, told) =>
-  expect(shortCount(count, 'zh')).toBe(told),
+])('V10 %d is told as %s: the number below 10000, N.Nw from 10000, 10w+ from 100000', (count, expectedText) =>
+  expect(shortCount(count, 'zh')).toBe(expectedText),
 );
 
 test('V10 each language tells a count in its own way', () => {
-  const told = (count: number) =>
+  const formatInFive = (count: number) =>
     languages.map((language) => shortCount(count, language).replace(/[\u00a0\u202f]/g, ' '));
-  expect(told(9999)).toEqual(['9999', '9,999', '9 999', '9999', '9999']);
-  expect(told(12_345)).toEqual(['1.2w', '12.3K', '12,3 k', '12,3 mil', '1.2万']);
-  expect(told(250_000)).toEqual(['10w+', '100K+', '100 k+', '100 mil+', '10万+']);
+  expect(formatInFive(9999)).toEqual(['9999', '9,999', '9 999', '9999', '9999']);
+  expect(formatInFive(12_345)).toEqual(['1.2w', '12.3K', '12,3 k', '12,3 mil', '1.2万']);
+  expect(formatInFive(250_000)).toEqual(['10w+', '100K+', '100 k+', '100 mil+', '10万+']);
 });

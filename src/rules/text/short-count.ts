@@ -14,15 +14,15 @@ export function shortCount(count: number, language: Language): string {
       useGrouping: language === 'zh' || language === 'jp' ? false : 'auto',
     }).format(count);
   const isMore = count >= moreFrom;
-  const told = isMore ? moreFrom : count,
+  const cappedCount = isMore ? moreFrom : count,
     digits = isMore ? 0 : 1;
-  if (language === 'zh') return `${fixed(told / 10_000, digits)}w${isMore ? '+' : ''}`;
+  if (language === 'zh') return `${fixed(cappedCount / 10_000, digits)}w${isMore ? '+' : ''}`;
   const short = new Intl.NumberFormat(languageTag(language), {
     notation: 'compact',
     roundingMode: 'trunc',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(told);
+  }).format(cappedCount);
   return isMore ? `${short}+` : short;
 }
 

@@ -139,7 +139,7 @@ describe('days and their numbers', () => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
       return Math.floor((state / 2 ** 32) * below);
     };
-    for (let one = 0; one < 100_000; one++) {
+    for (let round = 0; round < 100_000; round++) {
       const year = random(8000) - 5000 || 1,
         month = random(13),
         ofYear = spans.get(month ? `${year} ${month}` : `${year}`)!;

@@ -112,8 +112,8 @@ function recordIn(node: EdtfNode): TimeRecord | TimeRefusal {
   if (node.type === 'List') return 'notUnderstood';
   if (node.type === 'Set') return recordOfSet(node);
   if (node.type !== 'Interval') {
-    const one = saidBy(node);
-    return typeof one === 'string' ? one : recordOf(one, null);
+    const time = saidBy(node);
+    return typeof time === 'string' ? time : recordOf(time, null);
   }
   const [lower, upper] = node.values as [EdtfNode | number | null, EdtfNode | number | null];
   if (isNode(lower)) {
@@ -154,8 +154,8 @@ function saidBy(node: EdtfNode): ParsedTime | TimeRefusal {
   if (counted === undefined || !Number.isInteger(counted)) return 'notUnderstood';
   const note: TimeNote | null = node.approximate ? 'about' : node.uncertain ? 'doubtful' : null;
   if (node.type === 'Year') {
-    const whole = resolved(parsedTime(historicalYear(counted)));
-    return typeof whole === 'string' ? whole : { ...whole, note: node.significant ? 'about' : note };
+    const yearTime = resolved(parsedTime(historicalYear(counted)));
+    return typeof yearTime === 'string' ? yearTime : { ...yearTime, note: node.significant ? 'about' : note };
   }
   if (node.type === 'Decade') return years(counted * 10, 10, note ?? 'about');
   if (node.type === 'Century') return years(counted * 100, 100, note ?? 'about');
@@ -175,14 +175,14 @@ function saidBy(node: EdtfNode): ParsedTime | TimeRefusal {
   const date = day
     ? dateOfDayNumber(julianDayOf({ year: historicalYear(counted), month, day }, 'gregorian'))
     : { year: historicalYear(counted), month, day };
-  const found = resolved(
+  const time = resolved(
     parsedTime(date.year, {
       month: date.month,
       day: date.day,
       seconds: day ? hours * 3600 + minutes * 60 + seconds : 0,
     }),
   );
-  return typeof found === 'string' ? found : { ...found, note };
+  return typeof time === 'string' ? time : { ...time, note };
 }
 
 const resolved = (understood: ReturnType<typeof parsedTime>): ParsedTime | TimeRefusal => understood ?? 'notUnderstood';
@@ -191,8 +191,8 @@ const resolved = (understood: ReturnType<typeof parsedTime>): ParsedTime | TimeR
 function years(counted: number, width: number, note: TimeNote): ParsedTime {
   const isBefore = counted < 0 || Object.is(counted, -0);
   const [first, last] = isBefore ? [counted - width + 1, counted] : [counted, counted + width - 1];
-  const whole = (year: number): HistoricalTime => ({ year: historicalYear(year), month: 0, day: 0, seconds: 0 });
-  return { from: whole(first), to: whole(last), note };
+  const toWholeYear = (year: number): HistoricalTime => ({ year: historicalYear(year), month: 0, day: 0, seconds: 0 });
+  return { from: toWholeYear(first), to: toWholeYear(last), note };
 }
 
 function recordOf(start: ParsedTime, end: ParsedTime | null): TimeRecord {

@@ -49,9 +49,9 @@ describe('out and in', () => {
     ['[-0488..-0479]', recordWithin(-485, 'decade')],
     ['Y-13799999999S3', record('-13800000000-00-00', { startNote: 'about' })],
     ['Y-39999', record('-40000-00-00')],
-  ])('S08 %s', (edtf, one) => {
-    expect(toEdtf(one)).toBe(edtf);
-    expect(fromEdtf(edtf)).toEqual({ record: one, refused: null });
+  ])('S08 %s', (edtf, timeRecord) => {
+    expect(toEdtf(timeRecord)).toBe(edtf);
+    expect(fromEdtf(edtf)).toEqual({ record: timeRecord, refused: null });
   });
 
   test('S08 what only comes in', () => {
@@ -82,7 +82,7 @@ describe('out and in', () => {
   ])('S08 %j is refused: %s', (text, refused) => expect(fromEdtf(text)).toEqual({ record: null, refused }));
 
   test('S08 what EDTF has no words for is null and never something else', () => {
-    for (const one of [
+    for (const timeRecord of [
       record('-40000-05-00'),
       record('-40000-00-00', { endTime: '-30000-00-00' }),
       record('1815-06-18 11:30:00', { startNote: 'about' }),
@@ -90,7 +90,7 @@ describe('out and in', () => {
       record('0210-02-30'),
       record('long ago'),
     ])
-      expect(toEdtf(one)).toBeNull();
+      expect(toEdtf(timeRecord)).toBeNull();
   });
 });
 
@@ -101,28 +101,29 @@ test('S08 a record that EDTF can say comes back as it was, and says the same yea
   const note = fc.constantFrom(null, 'about', 'doubtful');
   const time = fc
     .record({ year, month: fc.integer({ min: 0, max: 12 }), day: fc.nat() })
-    .map(({ year: one, month, day }) => ({
-      year: one,
+    .map(({ year: dateYear, month, day }) => ({
+      year: dateYear,
       month,
-      day: month ? day % (monthDays(one, month, one < 1582 ? 'julian' : 'gregorian') + 1) : 0,
+      day: month ? day % (monthDays(dateYear, month, dateYear < 1582 ? 'julian' : 'gregorian') + 1) : 0,
       seconds: 0,
     }))
     .filter(
-      ({ year: one, month, day }) =>
-        !(one === 1582 && month === 10 && day > 4 && day < 15) && !(one === 9999 && month === 12),
+      ({ year: dateYear, month, day }) =>
+        !(dateYear === 1582 && month === 10 && day > 4 && day < 15) && !(dateYear === 9999 && month === 12),
     );
   fc.assert(
     fc.property(time, fc.option(time, { nil: null }), note, note, (start, end, startNote, endNote) => {
       if (end && bounds(end).latest < bounds(start).earliest) return;
-      const one = record(writeHistoricalTime(start), {
+      const timeRecord = record(writeHistoricalTime(start), {
         endTime: end && writeHistoricalTime(end),
         startNote: startNote as 'about',
         endNote: end ? (endNote as 'about') : null,
       });
-      const edtf = toEdtf(one);
+      const edtf = toEdtf(timeRecord);
       if (edtf === null) return;
       const back = fromEdtf(edtf).record;
-      const expected = one.endTime === one.startTime && one.startNote === one.endNote ? null : one; // a span of one day comes back unchanged, or as that day
+      const expected =
+        timeRecord.endTime === timeRecord.startTime && timeRecord.startNote === timeRecord.endNote ? null : timeRecord; // a span of one day comes back unchanged, or as that day
       if (expected) expect([edtf, back]).toEqual([edtf, expected]);
       if (!end && !start.month) expect(Number(/^-?\d+/.exec(edtf)![0])).toBe(astronomicalYear(start.year));
     }),
@@ -156,12 +157,12 @@ test('S08 no text makes it fail or linger', () => {
           .array(fc.constantFrom('1', '0', '-', 'X', '/', '..', '[', ']', ',', '~', '?', 'Y', 'E', 'S', 'T', ':'), {
             maxLength: 30,
           })
-          .map((all) => all.join('')),
+          .map((tokens) => tokens.join('')),
       ),
       (text) => {
-        const { record: found, refused } = fromEdtf(text);
-        expect(found === null).toBe(refused !== null);
-        if (found) expect(readHistoricalTime(found.startTime)).not.toBeNull();
+        const { record: parsedRecord, refused } = fromEdtf(text);
+        expect(parsedRecord === null).toBe(refused !== null);
+        if (parsedRecord) expect(readHistoricalTime(parsedRecord.startTime)).not.toBeNull();
       },
     ),
     { numRuns: 1000 },

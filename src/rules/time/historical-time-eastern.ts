@@ -69,9 +69,10 @@ export function readEastern(text: string): ParseResult {
     [millennium, 'millennium'],
     [century, 'century'],
   ] as const) {
-    const found = form.exec(text)?.groups,
-      count = found && readNumeral(found.count!);
-    if (found && count !== null && count !== undefined) return parsedOrdinal(found.bc ? -count : count, name);
+    const ordinalGroups = form.exec(text)?.groups,
+      count = ordinalGroups && readNumeral(ordinalGroups.count!);
+    if (ordinalGroups && count !== null && count !== undefined)
+      return parsedOrdinal(ordinalGroups.bc ? -count : count, name);
   }
   const ofTens = decade.exec(text)?.groups;
   if (ofTens) {
@@ -83,27 +84,27 @@ export function readEastern(text: string): ParseResult {
     const years = quantity(back.number!);
     if (years !== null) return years <= mayBeYear && /^\d+$/.test(back.number!) ? 'ambiguous' : parsedYearsAgo(years);
   }
-  const found = date.exec(text)?.groups;
-  if (found) return dateOf(found);
+  const groups = date.exec(text)?.groups;
+  if (groups) return dateOf(groups);
   // It recurs every sixty years: ambiguous without an era.
   return cycleAlone.test(text) ? 'ambiguous' : null;
 }
 
-function dateOf(found: Record<string, string | undefined>): ParseResult {
-  const year = readNumeral(found.year!);
+function dateOf(groups: Record<string, string | undefined>): ParseResult {
+  const year = readNumeral(groups.year!);
   if (year === null) return null;
-  if (!found.unit && found.month) return null;
-  const month = found.month === '正' ? 1 : (numeralIn(found.month) ?? 0),
-    day = numeralIn(found.day) ?? 0;
-  if (found.cycle && cycleOf(found.bc ? -year : year) !== found.cycle) return 'cycleDiffers';
-  if (found.leap || found.day === '朔' || found.day === '晦') return 'lunarDate';
-  if (Number.isNaN(month) || Number.isNaN(day) || (found.month && !month) || (found.day && !day)) return 'noSuchDay';
+  if (!groups.unit && groups.month) return null;
+  const month = groups.month === '正' ? 1 : (numeralIn(groups.month) ?? 0),
+    day = numeralIn(groups.day) ?? 0;
+  if (groups.cycle && cycleOf(groups.bc ? -year : year) !== groups.cycle) return 'cycleDiffers';
+  if (groups.leap || groups.day === '朔' || groups.day === '晦') return 'lunarDate';
+  if (Number.isNaN(month) || Number.isNaN(day) || (groups.month && !month) || (groups.day && !day)) return 'noSuchDay';
   const seconds =
-    found.hours === undefined
+    groups.hours === undefined
       ? 0
-      : clockSeconds(found.hours, numeralIn(found.m1) ?? found.m2, numeralIn(found.s1) ?? found.s2);
+      : clockSeconds(groups.hours, numeralIn(groups.m1) ?? groups.m2, numeralIn(groups.s1) ?? groups.s2);
   if (seconds === null) return 'noSuchTimeOfDay';
-  return parsedTime(found.bc ? -year : year, { month, day, seconds, lunar: true, bare: !found.unit });
+  return parsedTime(groups.bc ? -year : year, { month, day, seconds, lunar: true, bare: !groups.unit });
 }
 
 /** 200万, 1.5亿, 二百万, 3億5000万. */

@@ -41,7 +41,7 @@ export function readNumeral(text: string): number | null {
     .replace(/[两兩]/g, '二')
     .replace(/萬/g, '万')
     .replace(/億/g, '亿');
-  if (/^[〇一二三四五六七八九]+$/.test(plain)) return Number([...plain].map((one) => digits.indexOf(one)).join(''));
+  if (/^[〇一二三四五六七八九]+$/.test(plain)) return Number([...plain].map((digit) => digits.indexOf(digit)).join(''));
   const parts = /^(?:(?<hundredMillions>[^万亿]+)亿)?(?:(?<tenThousands>[^万亿]+)万)?(?<rest>[^万亿]*)$/.exec(
     plain,
   )?.groups;

@@ -107,10 +107,16 @@ export function parsedDecade(tens: number, era: 'before' | 'after' | null): Pars
  * do not matter; smaller numbers are counted back from AD 2000, so that 12,000 years ago is about 10,000 BC.
  */
 export function parsedYearsAgo(years: number): ParseResult {
-  const whole = Math.round(years);
-  if (whole < 1) return 'notUnderstood';
-  const found = parsedTime(whole >= agoFrom ? -whole : whole < 2000 ? 2000 - whole : -Math.max(1, whole - 2000));
-  return typeof found === 'object' && found ? { ...found, note: 'about' } : found;
+  const roundedYears = Math.round(years);
+  if (roundedYears < 1) return 'notUnderstood';
+  const time = parsedTime(
+    roundedYears >= agoFrom
+      ? -roundedYears
+      : roundedYears < 2000
+        ? 2000 - roundedYears
+        : -Math.max(1, roundedYears - 2000),
+  );
+  return typeof time === 'object' && time ? { ...time, note: 'about' } : time;
 }
 
 /** The time of day in seconds; null if it is impossible. 00:00:00 is stored as unknown. */

@@ -149,16 +149,16 @@ describe('the widest that a record may mean', () => {
         fc.constantFrom(null, 'about', 'doubtful', 'before', 'after'),
         fc.constantFrom(null, 'about', 'doubtful', 'before', 'after', 'to present'),
         (startTime, endTime, startNote, endNote) => {
-          const one = record(startTime, {
+          const timeRecord = record(startTime, {
             endTime,
             startNote: startNote as TimeRecord['startNote'],
             endNote: endNote as TimeRecord['endNote'],
           });
-          const inner = recordBounds(one, 1.8e9)!,
-            outer = outerBounds(one, 1.8e9)!;
+          const inner = recordBounds(timeRecord, 1.8e9)!,
+            outer = outerBounds(timeRecord, 1.8e9)!;
           expect(outer.earliest ?? -Infinity).toBeLessThanOrEqual(inner.earliest);
           expect(outer.latest ?? Infinity).toBeGreaterThanOrEqual(inner.latest);
-          expect(readHistoricalTime(one.startTime)).not.toBeNull();
+          expect(readHistoricalTime(timeRecord.startTime)).not.toBeNull();
         },
       ),
     );

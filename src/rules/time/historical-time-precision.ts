@@ -115,8 +115,8 @@ export function periodsOf(record: TimeRecord): { precision: NamedPrecision; from
     (precision !== 'decade' || Math.min(Math.abs(start.year), Math.abs(end.year)) >= 10);
   const isOne = (precision: NamedPrecision) => yearsAround(start.year, precision)[1] === end.year;
   const precision =
-    namedPrecisions.find((one) => fits(one) && isOne(one)) ??
-    namedPrecisions.find((one) => one !== 'decade' && fits(one));
+    namedPrecisions.find((candidate) => fits(candidate) && isOne(candidate)) ??
+    namedPrecisions.find((candidate) => candidate !== 'decade' && fits(candidate));
   return precision ? { precision, from: start.year, to: end.year } : null;
 }
 
@@ -126,7 +126,9 @@ export function periodsOf(record: TimeRecord): { precision: NamedPrecision; from
 export function precisionOfTime({ year, month, day, seconds }: HistoricalTime, note: TimeNote | null): Precision {
   if (!month)
     return (
-      (note === 'about' && Math.abs(year) >= deepYear && deepPrecisions.find((one) => year % yearsIn[one] === 0)) ||
+      (note === 'about' &&
+        Math.abs(year) >= deepYear &&
+        deepPrecisions.find((candidate) => year % yearsIn[candidate] === 0)) ||
       'year'
     );
   if (!day) return 'month';
@@ -141,8 +143,11 @@ export function precisionOf(record: TimeRecord): Precision | null {
   if (!start || (record.endTime && !end)) return null;
   const parts = periodsOf(record);
   if (parts) return parts.precision;
-  const found = [precisionOfTime(start, record.startNote), ...(end ? [precisionOfTime(end, record.endNote)] : [])];
-  return found.reduce((a, b) => (precisions.indexOf(b) > precisions.indexOf(a) ? b : a));
+  const endPrecisions = [
+    precisionOfTime(start, record.startNote),
+    ...(end ? [precisionOfTime(end, record.endNote)] : []),
+  ];
+  return endPrecisions.reduce((a, b) => (precisions.indexOf(b) > precisions.indexOf(a) ? b : a));
 }
 
 const yearSeconds = 365.2425 * 86_400;

@@ -28,8 +28,8 @@ const record = (startTime: string, rest: Partial<TimeRecord> = {}): TimeRecord =
 };
 const about = { startNote: 'about', endNote: 'about' } as const;
 const read = (text: string, language: Language) => {
-  const { record: found, refused } = readTime(text, language);
-  return refused ?? found;
+  const { record: parsedRecord, refused } = readTime(text, language);
+  return refused ?? parsedRecord;
 };
 /** The texts of one record in each language. */
 const inFive = (texts: readonly [string, string, string, string, string], expected: TimeRecord) => {
@@ -370,11 +370,11 @@ describe('what is no time', () => {
         ),
         fc.constantFrom(...languages),
         (text, language) => {
-          const { record: found, refused } = readTime(text, language);
-          expect(found === null).toBe(refused !== null);
-          if (!found) return;
-          expect(readHistoricalTime(found.startTime)).not.toBeNull();
-          if (found.endTime) expect(readHistoricalTime(found.endTime)).not.toBeNull();
+          const { record: parsedRecord, refused } = readTime(text, language);
+          expect(parsedRecord === null).toBe(refused !== null);
+          if (!parsedRecord) return;
+          expect(readHistoricalTime(parsedRecord.startTime)).not.toBeNull();
+          if (parsedRecord.endTime) expect(readHistoricalTime(parsedRecord.endTime)).not.toBeNull();
         },
       ),
       { numRuns: 2000 },
@@ -459,21 +459,22 @@ const someRecord = fc.oneof(
       endNote: noteB,
     }))
     .filter(
-      (one) => bounds(readHistoricalTime(one.endTime)!).latest >= bounds(readHistoricalTime(one.startTime)!).earliest,
+      (span) =>
+        bounds(readHistoricalTime(span.endTime)!).latest >= bounds(readHistoricalTime(span.startTime)!).earliest,
     ),
 );
 
 describe('writing and reading are each other’s way back', () => {
   test.each(languages)('S08 in %s, for every precision, note and span', (language) => {
     fc.assert(
-      fc.property(someRecord, (one) => {
-        const text = writeRecord(one, language);
+      fc.property(someRecord, (timeRecord) => {
+        const text = writeRecord(timeRecord, language);
         const back = readTime(text, language);
         // Two ends with the same text are one.
         const expected =
-          one.endTime === one.startTime && one.startNote === one.endNote
-            ? { ...one, endTime: null, endNote: null }
-            : one;
+          timeRecord.endTime === timeRecord.startTime && timeRecord.startNote === timeRecord.endNote
+            ? { ...timeRecord, endTime: null, endNote: null }
+            : timeRecord;
         expect([text, back.record]).toEqual([text, expected]);
       }),
       { numRuns: 2500 },
@@ -488,8 +489,8 @@ describe('writing and reading are each other’s way back', () => {
         fc.boolean(),
         someTimeOf(precision),
         (language, count, isBefore, time) => {
-          const named = precision === 'decade' || precision === 'century' || precision === 'millennium';
-          const one = named
+          const isNamed = precision === 'decade' || precision === 'century' || precision === 'millennium';
+          const timeRecord = isNamed
             ? recordWithin(
                 (isBefore ? -1 : 1) * (precision === 'decade' ? (count + 9) * 10 : count * yearsIn[precision]),
                 precision,
@@ -500,10 +501,12 @@ describe('writing and reading are each other’s way back', () => {
                 ),
                 startNote: yearsIn[precision] > 1 ? ('about' as const) : null,
               };
-          expect(precisionOf(one)).toBe(
-            precision === 'hour' || precision === 'minute' || precision === 'second' ? precisionOf(one) : precision,
+          expect(precisionOf(timeRecord)).toBe(
+            precision === 'hour' || precision === 'minute' || precision === 'second'
+              ? precisionOf(timeRecord)
+              : precision,
           );
-          expect(readTime(writeRecord(one, language), language).record).toEqual(one);
+          expect(readTime(writeRecord(timeRecord, language), language).record).toEqual(timeRecord);
         },
       ),
       { numRuns: 300 },

@@ -38,14 +38,14 @@ export function readTime(text: string, language: Language, names: ReadNames = ()
   const written = readWritten(folded);
   if (written) return written;
   let refused: TimeRefusal | null = null;
-  for (const one of [language, ...languages.filter((other) => other !== language)]) {
-    const read = isEastern(one)
-      ? readSpan(folded.replace(/ /g, ''), reader(one, names))
-      : readSpan(folded, reader(one, names));
+  for (const readingLanguage of [language, ...languages.filter((other) => other !== language)]) {
+    const read = isEastern(readingLanguage)
+      ? readSpan(folded.replace(/ /g, ''), reader(readingLanguage, names))
+      : readSpan(folded, reader(readingLanguage, names));
     if (read?.record) return read;
     refused ??= read?.refused ?? null;
     // Recognized but impossible in the reader's own language: other languages must not reinterpret it.
-    if (one === language && refused && refused !== 'notUnderstood' && refused !== 'unknownEra') break;
+    if (readingLanguage === language && refused && refused !== 'notUnderstood' && refused !== 'unknownEra') break;
   }
   return { record: null, refused: refused ?? 'notUnderstood' };
 }
@@ -112,12 +112,12 @@ function reader(language: Language, names: ReadNames): Reader {
     const marked = /^¿?(.*?)\s?\(?\?\)?$/.exec(text);
     const plain = marked?.[1] ?? text;
     const { note, rest } = isEastern(language) ? easternNote(plain) : westernNote(plain, language);
-    const whole = (one: string) =>
-      readOtherCalendars(one) ??
-      (isEastern(language) ? readEastern(one) : readWestern(one, language)) ??
-      names(one, language);
-    const found = withoutEra(rest, (one) => whole(one) ?? readPart(one, language, whole));
-    return typeof found === 'object' && found ? withNote(found, marked ? 'doubtful' : note) : found;
+    const readWhole = (part: string) =>
+      readOtherCalendars(part) ??
+      (isEastern(language) ? readEastern(part) : readWestern(part, language)) ??
+      names(part, language);
+    const time = withoutEra(rest, (part) => readWhole(part) ?? readPart(part, language, readWhole));
+    return typeof time === 'object' && time ? withNote(time, marked ? 'doubtful' : note) : time;
   };
   return {
     language,
@@ -131,9 +131,9 @@ function reader(language: Language, names: ReadNames): Reader {
 
 /** Late 3rd century, early 1945: the rest of the text is a complete time. */
 function readPart(text: string, language: Language, read: (text: string) => ParseResult): ParseResult {
-  const found = partIn(text, language);
-  const whole = found && read(found.rest);
-  return whole && typeof whole === 'object' ? partOf(whole, found.part) : whole;
+  const match = partIn(text, language);
+  const wholeTime = match && read(match.rest);
+  return wholeTime && typeof wholeTime === 'object' ? partOf(wholeTime, match.part) : wholeTime;
 }
 
 /** Brackets after a year repeat it in another form: 741年(唐开元二十九年). */
@@ -145,11 +145,11 @@ function withoutEra(text: string, read: (text: string) => ParseResult): ParseRes
 /**
  * Adds a note to a decade or century, which is approximate: `before` is before its first year, `after` after its last.
  */
-function withNote(found: ParsedTime, note: TimeNote | null): ParsedTime {
-  if (!note) return found;
-  if (note === 'before') return { ...found, to: found.from, note };
-  if (note === 'after') return { ...found, from: found.to, note };
-  return { ...found, note };
+function withNote(time: ParsedTime, note: TimeNote | null): ParsedTime {
+  if (!note) return time;
+  if (note === 'before') return { ...time, to: time.from, note };
+  if (note === 'after') return { ...time, from: time.to, note };
+  return { ...time, note };
 }
 
 function readSpan(text: string, by: Reader): ReadTime | null {
@@ -163,7 +163,7 @@ function readSpan(text: string, by: Reader): ReadTime | null {
   const inside = betweenTwo[by.language]?.exec(plain);
   const bounded = inside && readEnds(inside[1]!, inside[2]!, by);
   if (bounded && typeof bounded !== 'string') {
-    const [start, end] = bounded.map((one) => ({ ...one, note: one.note ?? ('about' as const) })) as [
+    const [start, end] = bounded.map((time) => ({ ...time, note: time.note ?? ('about' as const) })) as [
       ParsedTime,
       ParsedTime,
     ];
@@ -221,30 +221,30 @@ function readEnds(first: string, last: string, by: Reader): [ParsedTime, ParsedT
 }
 
 /** Mirrors a time to BC: 201–300 becomes 300–201 BC. */
-const mirrored = (one: ParsedTime): ParsedTime => ({
-  ...one,
-  from: { ...one.from, year: -one.to.year },
-  to: { ...one.to, year: -one.from.year },
+const mirrored = (time: ParsedTime): ParsedTime => ({
+  ...time,
+  from: { ...time.from, year: -time.to.year },
+  to: { ...time.to, year: -time.from.year },
 });
-const onYear = (one: ParsedTime, year: number): ParsedTime => ({
-  ...one,
-  from: { ...one.from, year },
-  to: { ...one.to, year },
+const onYear = (time: ParsedTime, year: number): ParsedTime => ({
+  ...time,
+  from: { ...time.from, year },
+  to: { ...time.to, year },
 });
 
 /** The first completion of a text that gives a time. */
 function sharing(parts: readonly string[], read: (part: string) => ParseResult): ParsedTime | null {
   for (const part of parts) {
-    const found = read(part);
-    if (found && typeof found === 'object') return found;
+    const time = read(part);
+    if (time && typeof time === 'object') return time;
   }
   return null;
 }
 /** Beginnings that end with 年 or 月, or with a space, longest first. */
 const beginnings = (text: string, eastern: boolean) =>
   [...text]
-    .flatMap((letter, index, all) =>
-      (eastern ? letter === '年' || letter === '月' : letter === ' ') ? [all.slice(0, index + 1).join('')] : [],
+    .flatMap((letter, index, letters) =>
+      (eastern ? letter === '年' || letter === '月' : letter === ' ') ? [letters.slice(0, index + 1).join('')] : [],
     )
     .slice(-mostShared)
     .reverse();
@@ -266,10 +266,10 @@ function readWritten(text: string): ReadTime | null {
       [yearFirst[1]!.padStart(4, '0'), yearFirst[3]!.padStart(2, '0'), yearFirst[4]!.padStart(2, '0')].join('-'),
     );
   if (/^\d{4}-(?:1[3-9]|[2-9]\d)$/.test(text)) return null; // 1914-18 is a span
-  const ends = text.split('/').map((one) => one.trim());
+  const ends = text.split('/').map((end) => end.trim());
   if (ends.length > 2 || !ends.every((end) => iso.test(end)) || (ends.length === 1 && /^\d+$/.test(text))) return null;
   const read = ends.map(isoTime);
-  const wrong = read.find((one) => typeof one === 'string');
+  const wrong = read.find((result) => typeof result === 'string');
   if (wrong) return { record: null, refused: wrong };
   const [start, last] = read as [ParsedTime, ParsedTime?];
   if (last && !isInOrder([start, last])) return { record: null, refused: 'endBeforeStart' };
@@ -283,8 +283,8 @@ function isoTime(text: string): ParsedTime | TimeRefusal {
   const year = minus! + figures!.padStart(4, '0');
   const time = readHistoricalTime(`${year}-${month}-${day} ${clock.length === 5 ? `${clock}:00` : clock}`);
   if (!time) return readHistoricalTime(`${year}-${month}-${day}`) ? 'noSuchTimeOfDay' : 'noSuchDay';
-  const found = parsedTime(time.year, { ...time, lunar: true });
-  return typeof found === 'object' && found ? found : (found ?? 'notUnderstood');
+  const result = parsedTime(time.year, { ...time, lunar: true });
+  return typeof result === 'object' && result ? result : (result ?? 'notUnderstood');
 }
 
 /** Whether a span does not end before it begins. */

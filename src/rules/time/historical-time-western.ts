@@ -102,21 +102,21 @@ const compiled = new Map<
   { dates: RegExp[]; century: RegExp[]; millennium: RegExp[]; decade: RegExp[]; ago: RegExp[] }
 >();
 function formsOf(language: Western) {
-  const made = compiled.get(language);
-  if (made) return made;
+  const cachedForms = compiled.get(language);
+  if (cachedForms) return cachedForms;
   const { bc, ad, adBefore, ofYear, dates, century, millennium, decade, ago } = forms[language];
   const era = `(?: ?(?:(?<bc>${bc})|(?<ad>${ad})))?`;
   const year = `(?:(?<adBefore>${adBefore}))?${number}${era}`;
-  const whole = (form: string) => new RegExp(`^${form}$`);
-  const one = {
-    dates: [whole(year), ...dates.map((date) => whole(`${date}${ofYear}${year}${clock}`))],
-    century: century.map((form) => whole(`${form}${era}`)),
-    millennium: millennium.map((form) => whole(`${form}${era}`)),
-    decade: decade.map((form) => whole(`${form}${era}`)),
-    ago: ago.map(whole),
+  const anchorForm = (form: string) => new RegExp(`^${form}$`);
+  const compiledForms = {
+    dates: [anchorForm(year), ...dates.map((date) => anchorForm(`${date}${ofYear}${year}${clock}`))],
+    century: century.map((form) => anchorForm(`${form}${era}`)),
+    millennium: millennium.map((form) => anchorForm(`${form}${era}`)),
+    decade: decade.map((form) => anchorForm(`${form}${era}`)),
+    ago: ago.map(anchorForm),
   };
-  compiled.set(language, one);
-  return one;
+  compiled.set(language, compiledForms);
+  return compiledForms;
 }
 
 const monthsByName = new Map<Western, string[]>();
@@ -128,10 +128,10 @@ function monthIn(word: string, language: Western): number {
       language,
       (names = Array.from({ length: 12 }, (_, index) => foldWriting(monthName(index + 1, language)))),
     );
-  const found = names.flatMap((name, index) =>
+  const months = names.flatMap((name, index) =>
     word.length >= 3 && name.startsWith(word === 'sept' ? 'sep' : word) ? [index + 1] : [],
   );
-  return found.length === 1 ? found[0]! : 0;
+  return months.length === 1 ? months[0]! : 0;
 }
 
 /** The note before a time, and the rest without it. */
@@ -170,8 +170,8 @@ function figured(text: string, language: Western): string {
   if (language === 'en')
     return text.replace(
       /^(the )?([a-z-]+)(?= (?:century|centuries|millennium))/,
-      (whole, the: string | undefined, word: string) =>
-        inWords.includes(word) ? `${the ?? ''}${inWords.indexOf(word) + 1}th` : whole,
+      (phrase, the: string | undefined, word: string) =>
+        inWords.includes(word) ? `${the ?? ''}${inWords.indexOf(word) + 1}th` : phrase,
     );
   return text
     .replace(/^((?:l'an|an|ano|el ano) )mil(?:le)?$/, '$11000')
@@ -182,9 +182,9 @@ function figured(text: string, language: Western): string {
 /** 14/7/1789, day first; in English refused if the first number may be the month. */
 const numeric = /^(?<a>\d{1,2})[/.](?<b>\d{1,2})[/.](?<year>\d{3,4})$/;
 function readNumeric(text: string, language: Western): ParseResult {
-  const found = numeric.exec(text)?.groups;
-  if (!found) return null;
-  const [a, b, year] = [Number(found.a), Number(found.b), Number(found.year)] as [number, number, number];
+  const groups = numeric.exec(text)?.groups;
+  if (!groups) return null;
+  const [a, b, year] = [Number(groups.a), Number(groups.b), Number(groups.year)] as [number, number, number];
   if (language !== 'en' || a > 12 || a === b) return a && b ? parsedTime(year, { month: b, day: a }) : 'noSuchDay';
   return b > 12 ? parsedTime(year, { month: a, day: b }) : 'ambiguous';
 }
@@ -197,18 +197,18 @@ export function readWestern(written: string, language: Western): ParseResult {
   const { dates, century, millennium, decade, ago } = formsOf(language);
   const match = (among: readonly RegExp[]) => among.map((form) => form.exec(text)?.groups).find(Boolean);
   for (const form of dates) {
-    const found = form.exec(text)?.groups;
-    const read = found && dateOf(found, language);
+    const groups = form.exec(text)?.groups;
+    const read = groups && dateOf(groups, language);
     if (read) return read;
   }
   for (const [name, among] of [
     ['century', century],
     ['millennium', millennium],
   ] as const) {
-    const found = match(among);
-    const value = found && (/^\d/.test(found.count!) ? Number(found.count) : readRoman(found.count!));
-    if (found && value) return parsedOrdinal(found.bc ? -value : value, name, !found.bc && !found.ad);
-    if (found) return value === 0 ? 'yearZero' : 'notUnderstood';
+    const groups = match(among);
+    const value = groups && (/^\d/.test(groups.count!) ? Number(groups.count) : readRoman(groups.count!));
+    if (groups && value) return parsedOrdinal(groups.bc ? -value : value, name, !groups.bc && !groups.ad);
+    if (groups) return value === 0 ? 'yearZero' : 'notUnderstood';
   }
   const tensOf = match(decade);
   if (tensOf)
@@ -221,20 +221,21 @@ export function readWestern(written: string, language: Western): ParseResult {
     : parsedYearsAgo(years * (back.scale ? forms[language].scales[back.scale]! : 1));
 }
 
-function dateOf(found: Record<string, string | undefined>, language: Western): ParseResult {
-  const value = readDecimal(found.year!, language);
+function dateOf(groups: Record<string, string | undefined>, language: Western): ParseResult {
+  const value = readDecimal(groups.year!, language);
   if (value === null) return null;
-  const month = found.month ? monthIn(found.month, language) : 0;
-  if (found.month && !month) return null;
-  const seconds = found.hours === undefined ? 0 : clockSeconds(found.hours, found.m1 ?? found.m2, found.s1 ?? found.s2);
+  const month = groups.month ? monthIn(groups.month, language) : 0;
+  if (groups.month && !month) return null;
+  const seconds =
+    groups.hours === undefined ? 0 : clockSeconds(groups.hours, groups.m1 ?? groups.m2, groups.s1 ?? groups.s2);
   if (seconds === null) return 'noSuchTimeOfDay';
-  const day = Number(found.day ?? 0);
-  if (found.day && day === 0) return 'noSuchDay';
-  if (found.hours !== undefined && !day) return 'noSuchTimeOfDay';
-  return parsedTime(found.bc ? -value : value, {
+  const day = Number(groups.day ?? 0);
+  if (groups.day && day === 0) return 'noSuchDay';
+  if (groups.hours !== undefined && !day) return 'noSuchTimeOfDay';
+  return parsedTime(groups.bc ? -value : value, {
     month,
     day,
     seconds,
-    bare: !found.bc && !found.ad && !found.adBefore,
+    bare: !groups.bc && !groups.ad && !groups.adBefore,
   });
 }

@@ -113,10 +113,10 @@ function formatClock(seconds: number, language: Language): string {
 export function writeTime(
   time: HistoricalTime,
   language: Language,
-  { note = null, beside }: { note?: TimeNote | null; beside?: EraSuffix } = {},
+  { note = null, formatEraSuffix }: { note?: TimeNote | null; formatEraSuffix?: EraSuffix } = {},
 ): string {
   if (isAgo(time, note)) return formatAgo(-time.year, language);
-  const also = beside?.(time, language);
+  const also = formatEraSuffix?.(time, language);
   const brackets = language === 'zh' || language === 'jp' ? ['（', '）'] : [' (', ')'];
   return withNote(
     `${formatTime(time, language)}${time.day ? formatClock(time.seconds, language) : ''}${also ? `${brackets[0]}${also}${brackets[1]}` : ''}`,
@@ -133,14 +133,14 @@ export function writeTime(
 export function writeRecord(
   record: TimeRecord,
   language: Language,
-  { beside, named }: { beside?: EraSuffix; named?: PeriodNamer } = {},
+  { formatEraSuffix, namePeriod }: { formatEraSuffix?: EraSuffix; namePeriod?: PeriodNamer } = {},
 ): string {
   const start = readHistoricalTime(record.startTime);
   const end = record.endTime ? readHistoricalTime(record.endTime) : null;
   if (!start || (record.endTime && !end))
     return [record.startTime, record.endTime].filter(Boolean).join(spanDash(language));
 
-  const name = named?.(record, language);
+  const name = namePeriod?.(record, language);
   if (name) return name;
   const parts = periodsOf(record);
   if (parts) {
@@ -151,15 +151,19 @@ export function writeRecord(
       ? withNote(first, note, language)
       : `${withNote(first, note, language)}${spanDash(language)}${withNote(last, note, language)}`;
   }
-  const from = writeTime(start, language, { note: record.startNote, beside });
+  const from = writeTime(start, language, { note: record.startNote, formatEraSuffix });
   if (record.endNote === 'to present')
     return language === 'zh' ? `${from}${present.zh}` : `${from}${spanDash(language)}${present[language]}`;
   if (!end) return from;
-  const to = writeTime(end, language, { note: record.endNote, beside });
+  const to = writeTime(end, language, { note: record.endNote, formatEraSuffix });
   if (to === from) return from;
   // Two bare years BC share their era if the language writes it after the year: 259 – 210 BC.
   const isBare = (time: HistoricalTime, note: TimeNote | null) => time.year < 0 && !time.month && !isAgo(time, note);
   const share =
-    language !== 'zh' && language !== 'jp' && !beside && isBare(start, record.startNote) && isBare(end, record.endNote);
+    language !== 'zh' &&
+    language !== 'jp' &&
+    !formatEraSuffix &&
+    isBare(start, record.startNote) &&
+    isBare(end, record.endNote);
   return `${share ? withNote(String(-start.year), record.startNote, language) : from}${spanDash(language)}${to}`;
 }

@@ -28,7 +28,7 @@ const record = (startTime: string, rest: Partial<TimeRecord> = {}): TimeRecord =
   timeDesc: null,
   ...rest,
 });
-const inFive = (say: (language: Language) => string) => languages.map(say);
+const inFive = (format: (language: Language) => string) => languages.map(format);
 
 const day = 86_400;
 const someYear = fc
@@ -41,7 +41,7 @@ const someTime: fc.Arbitrary<HistoricalTime> = fc
     day: fc.integer({ min: 0, max: 31 }),
     seconds: fc.integer({ min: 0, max: day - 1 }),
   })
-  .map((one) => ({ ...one, day: one.month ? one.day : 0 }));
+  .map((parts) => ({ ...parts, day: parts.month ? parts.day : 0 }));
 
 describe('reading and writing', () => {
   test('S08 a leading minus means BC', () => {
@@ -61,8 +61,8 @@ describe('reading and writing', () => {
 
   test('S08 what was written is read again, for any year', () => {
     fc.assert(
-      fc.property(someTime, (one) => {
-        expect(readHistoricalTime(writeHistoricalTime(one))).toEqual(one);
+      fc.property(someTime, (sampleTime) => {
+        expect(readHistoricalTime(writeHistoricalTime(sampleTime))).toEqual(sampleTime);
       }),
       { numRuns: 2000 },
     );
@@ -142,9 +142,9 @@ function slowDay({ year: counted, month, day: dayOfMonth }: HistoricalTime): num
   const year = counted < 0 ? counted + 1 : counted;
   let days = dayOfMonth - 1;
   if (year === 1582 && month === 10 && dayOfMonth >= 15) days -= 10;
-  for (let one = 1; one < month; one++) days += monthLength(year, one);
-  for (let one = 1970; one < year; one++) days += yearLength(one);
-  for (let one = year; one < 1970; one++) days -= yearLength(one);
+  for (let earlierMonth = 1; earlierMonth < month; earlierMonth++) days += monthLength(year, earlierMonth);
+  for (let earlierYear = 1970; earlierYear < year; earlierYear++) days += yearLength(earlierYear);
+  for (let laterYear = year; laterYear < 1970; laterYear++) days -= yearLength(laterYear);
   return days;
 }
 const realDate = fc
@@ -154,17 +154,17 @@ const realDate = fc
     day: fc.integer({ min: 1, max: 31 }),
     seconds: fc.constant(0),
   })
-  .filter((one) =>
-    one.year === 1582 && one.month === 10
-      ? one.day < 5 || one.day > 14
-      : one.day <= monthLength(astronomicalYear(one.year), one.month),
+  .filter((date) =>
+    date.year === 1582 && date.month === 10
+      ? date.day < 5 || date.day > 14
+      : date.day <= monthLength(astronomicalYear(date.year), date.month),
   );
 
 describe('bounds', () => {
   test('a date is as many days from 1970 as counting them one by one says', () => {
     fc.assert(
-      fc.property(realDate, (one) => {
-        expect(bounds(one)).toEqual({ earliest: slowDay(one) * day, latest: slowDay(one) * day + day - 1 });
+      fc.property(realDate, (date) => {
+        expect(bounds(date)).toEqual({ earliest: slowDay(date) * day, latest: slowDay(date) * day + day - 1 });
       }),
       { numRuns: 3000 },
     );
@@ -209,8 +209,8 @@ describe('bounds', () => {
 
   test('a year without month is all of that year, a month without day all of that month', () => {
     fc.assert(
-      fc.property(realDate, fc.integer({ min: 1, max: day - 1 }), (one, seconds) => {
-        const spans = [{ ...one, seconds }, one, { ...one, day: 0 }, { ...one, month: 0, day: 0 }].map(bounds);
+      fc.property(realDate, fc.integer({ min: 1, max: day - 1 }), (date, seconds) => {
+        const spans = [{ ...date, seconds }, date, { ...date, day: 0 }, { ...date, month: 0, day: 0 }].map(bounds);
         for (const [index, span] of spans.slice(1).entries()) {
           expect(span.earliest).toBeLessThanOrEqual(spans[index]!.earliest);
           expect(span.latest).toBeGreaterThanOrEqual(spans[index]!.latest);

@@ -32,12 +32,12 @@ test('use fourth walk: a short day names its day first in English, too, and no s
   const src = join(import.meta.dirname, '../..');
   // A citation follows its style manual, in English everywhere.
   const citation = 'features/books/reader/cite-segment.ts';
-  const own = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+  const offenders = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       /\.tsx?$/.test(file) &&
       !file.startsWith('rules/time/') &&
       file !== citation &&
       /DateTimeFormat\(|toLocale(?:Date|Time)String/.test(readFileSync(join(src, file), 'utf8')),
   );
-  expect(own).toEqual([]);
+  expect(offenders).toEqual([]);
 });

@@ -27,25 +27,32 @@ describe('relativeTime', () => {
     [60 * day, '2 months ago'],
     [720 * day, '24 months ago'],
     [-hour, 'just now'],
-  ])('K05 %d ms ago is %s', (ms, told) => expect(ago(ms)).toBe(told));
+  ])('K05 %d ms ago is %s', (ms, expectedText) => expect(ago(ms)).toBe(expectedText));
 
   test('K05 all five languages say it', () => {
-    const say = (ms: number) => languages.map((language) => relativeTime(new Date(now.getTime() - ms), now, language));
-    expect(say(0)).toEqual(['刚刚', 'just now', 'à l’instant', 'ahora mismo', 'たった今']);
-    expect(say(3 * minute)).toEqual(['3分钟前', '3 minutes ago', 'il y a 3 minutes', 'hace 3 minutos', '3 分前']);
+    const formatInFive = (ms: number) =>
+      languages.map((language) => relativeTime(new Date(now.getTime() - ms), now, language));
+    expect(formatInFive(0)).toEqual(['刚刚', 'just now', 'à l’instant', 'ahora mismo', 'たった今']);
+    expect(formatInFive(3 * minute)).toEqual([
+      '3分钟前',
+      '3 minutes ago',
+      'il y a 3 minutes',
+      'hace 3 minutos',
+      '3 分前',
+    ]);
   });
 });
 
 describe('commentTime', () => {
-  const told = (then: string, now: string, timeZone = 'UTC') =>
+  const formatCommentTime = (then: string, now: string, timeZone = 'UTC') =>
     commentTime(new Date(then), new Date(now), 'en', timeZone);
 
   test('K05 on the same day a comment is as old as its hours', () =>
-    expect(told('2026-11-20T08:00Z', '2026-11-20T12:00Z')).toBe('4 hours ago'));
+    expect(formatCommentTime('2026-11-20T08:00Z', '2026-11-20T12:00Z')).toBe('4 hours ago'));
 
   test('K05 within two days it is of yesterday or of the day before', () => {
-    expect(told('2026-11-19T23:59Z', '2026-11-20T00:01Z')).toBe('yesterday');
-    expect(told('2026-11-18T00:00Z', '2026-11-20T23:59Z')).toBe('the day before yesterday');
+    expect(formatCommentTime('2026-11-19T23:59Z', '2026-11-20T00:01Z')).toBe('yesterday');
+    expect(formatCommentTime('2026-11-18T00:00Z', '2026-11-20T23:59Z')).toBe('the day before yesterday');
     expect(
       languages.map((language) =>
         commentTime(new Date('2026-11-19T12:00Z'), new Date('2026-11-20T12:00Z'), language, 'UTC'),
@@ -59,11 +66,11 @@ describe('commentTime', () => {
   });
 
   test('K05 yesterday may be of another year', () =>
-    expect(told('2025-12-31T12:00Z', '2026-01-01T12:00Z')).toBe('yesterday'));
+    expect(formatCommentTime('2025-12-31T12:00Z', '2026-01-01T12:00Z')).toBe('yesterday'));
 
   test('K05 older ones bear their date, with the year when it differs', () => {
-    expect(told('2026-11-17T23:59Z', '2026-11-20T00:00Z')).toBe('17 November');
-    expect(told('2025-12-29T12:00Z', '2026-01-01T12:00Z')).toBe('29 December 2025');
+    expect(formatCommentTime('2026-11-17T23:59Z', '2026-11-20T00:00Z')).toBe('17 November');
+    expect(formatCommentTime('2025-12-29T12:00Z', '2026-01-01T12:00Z')).toBe('29 December 2025');
     expect(
       languages.map((language) =>
         commentTime(new Date('2023-05-02T12:00Z'), new Date('2026-11-20T12:00Z'), language, 'UTC'),
@@ -72,14 +79,14 @@ describe('commentTime', () => {
   });
 
   test('K05 days and years are those of the reader’s time zone', () => {
-    expect(told('2026-11-19T23:30Z', '2026-11-20T00:30Z', 'Asia/Shanghai')).toBe('1 hour ago');
-    expect(told('2026-11-19T14:00Z', '2026-11-19T20:00Z', 'Asia/Tokyo')).toBe('yesterday');
-    expect(told('2025-12-31T20:00Z', '2026-01-10T12:00Z', 'Asia/Tokyo')).toBe('1 January');
-    expect(told('2026-01-01T02:00Z', '2026-01-10T12:00Z', 'America/New_York')).toBe('31 December 2025');
+    expect(formatCommentTime('2026-11-19T23:30Z', '2026-11-20T00:30Z', 'Asia/Shanghai')).toBe('1 hour ago');
+    expect(formatCommentTime('2026-11-19T14:00Z', '2026-11-19T20:00Z', 'Asia/Tokyo')).toBe('yesterday');
+    expect(formatCommentTime('2025-12-31T20:00Z', '2026-01-10T12:00Z', 'Asia/Tokyo')).toBe('1 January');
+    expect(formatCommentTime('2026-01-01T02:00Z', '2026-01-10T12:00Z', 'America/New_York')).toBe('31 December 2025');
   });
 
   test('K05 a day of 23 or 25 hours is a day', () => {
-    expect(told('2026-03-28T23:30Z', '2026-03-29T21:30Z', 'Europe/Paris')).toBe('22 hours ago');
-    expect(told('2026-10-24T21:30Z', '2026-10-25T22:30Z', 'Europe/Paris')).toBe('yesterday');
+    expect(formatCommentTime('2026-03-28T23:30Z', '2026-03-29T21:30Z', 'Europe/Paris')).toBe('22 hours ago');
+    expect(formatCommentTime('2026-10-24T21:30Z', '2026-10-25T22:30Z', 'Europe/Paris')).toBe('yesterday');
   });
 });

@@ -17,13 +17,13 @@ const minute = 60_000,
 export function relativeTime(then: Date, now: Date, language: Language): string {
   const gone = Math.max(0, now.getTime() - then.getTime());
   if (gone < minute) return justNow[language];
-  const say = (count: number, unit: Intl.RelativeTimeFormatUnit) =>
+  const formatAgo = (count: number, unit: Intl.RelativeTimeFormatUnit) =>
     new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'always' }).format(-Math.floor(count), unit);
-  if (gone < hour) return say(gone / minute, 'minute');
-  if (gone < day) return say(gone / hour, 'hour');
-  if (gone < week) return say(gone / day, 'day');
-  if (gone < month) return say(gone / week, 'week');
-  return say(gone / month, 'month');
+  if (gone < hour) return formatAgo(gone / minute, 'minute');
+  if (gone < day) return formatAgo(gone / hour, 'hour');
+  if (gone < week) return formatAgo(gone / day, 'day');
+  if (gone < month) return formatAgo(gone / week, 'week');
+  return formatAgo(gone / month, 'month');
 }
 
 /** How long to wait, in words: 45 seconds, 3 minutes, 2 hours. */

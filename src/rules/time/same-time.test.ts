@@ -10,15 +10,15 @@ const time = fc
     day: fc.integer({ min: 0, max: 2 }),
     seconds: fc.constantFrom(0, 0, 61, 3600),
   })
-  .map((one): HistoricalTime => ({ ...one, day: one.month && one.day }));
+  .map((parts): HistoricalTime => ({ ...parts, day: parts.month && parts.day }));
 
 test('the pattern of a time finds the texts of those that hold it or lie within it', () => {
   fc.assert(
     fc.property(time, time, fc.boolean(), (a, b, isShort) => {
       const text = writeHistoricalTime(b),
         written = isShort && !b.seconds ? text.slice(0, -' 00:00:00'.length) : text;
-      const [one, other] = [bounds(a), bounds(readHistoricalTime(written)!)];
-      const isSame = one.earliest <= other.latest && other.earliest <= one.latest;
+      const [first, other] = [bounds(a), bounds(readHistoricalTime(written)!)];
+      const isSame = first.earliest <= other.latest && other.earliest <= first.latest;
       expect(new RegExp(sameTimePattern(a)).test(written)).toBe(isSame);
     }),
     { numRuns: 5000 },

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { readAddressTime, secondsOfSpan, writeAddressTime } from './time-address.ts';
 
 test('a time in an address reads back as it was written, on both sides of year 1', () => {
-  const year = fc.integer({ min: -13_800_000_000, max: 9999 }).filter((one) => one !== 0);
+  const year = fc.integer({ min: -13_800_000_000, max: 9999 }).filter((value) => value !== 0);
   fc.assert(
-    fc.property(year, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 28 }), (one, month, day) => {
-      const time = { year: one, month, day: month ? day : 0, seconds: 0 };
+    fc.property(year, fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 28 }), (someYear, month, day) => {
+      const time = { year: someYear, month, day: month ? day : 0, seconds: 0 };
       expect(readAddressTime(writeAddressTime(time))).toEqual(time);
     }),
   );

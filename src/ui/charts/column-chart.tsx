@@ -26,7 +26,7 @@ export function ColumnChart({
   part?: string;
   columns: readonly Column[];
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const top = niceTop(Math.max(...columns.map(({ value }) => value), 1));
   const number = new Intl.NumberFormat(languageTag(language));
   const short = new Intl.NumberFormat(languageTag(language), { notation: 'compact' });
@@ -65,7 +65,7 @@ export function ColumnChart({
         </p>
       )}
       <details>
-        <summary>{say('chart.table')}</summary>
+        <summary>{t('chart.table')}</summary>
         <table className="plain-table tabular">
           <thead>
             <tr>
@@ -90,7 +90,7 @@ export function ColumnChart({
 }
 
 /** The next of 2, 4, 6, 8, 10 times a power of ten, so that half of it is even. */
-function niceTop(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(most));
-  return Math.max(2, [1, 2, 4, 6, 8, 10].find((one) => one * power >= most)! * power);
+function niceTop(maxValue: number): number {
+  const power = 10 ** Math.floor(Math.log10(maxValue));
+  return Math.max(2, [1, 2, 4, 6, 8, 10].find((factor) => factor * power >= maxValue)! * power);
 }

@@ -66,20 +66,20 @@ export function DeepZoom({
   tools?: React.ReactNode;
   ref?: Ref<ZoomHandle>;
 }) {
-  const say = useText(),
+  const t = useText(),
     keysId = useId();
   const frame = useRef<HTMLDivElement>(null),
     canvas = useRef<HTMLDivElement>(null),
     navigator = useRef<HTMLDivElement>(null),
     stage = useRef<DeepZoomStage | null>(null),
     /** A region requested before the picture was ready. */
-    wanted = useRef<number | null>(null);
+    pendingRegion = useRef<number | null>(null);
   const { loaded, failed, retry } = useLazy(loadStage);
   const [broken, setBroken] = useState(false);
   const [ready, setReady] = useState(false);
   const [drawn, setDrawn] = useState(false);
   const { full, toggle } = useFullScreen(frame);
-  const told = useEffectEvent((detail: Detail) => onDetail?.(detail));
+  const reportDetail = useEffectEvent((detail: Detail) => onDetail?.(detail));
   const moved = useEffectEvent((detail: Detail) => onMove?.(detail));
   const chose = useEffectEvent((index: number) => onRegion?.(index));
   const beginning = useEffectEvent(() => begin);
@@ -87,21 +87,21 @@ export function DeepZoom({
 
   useEffect(() => {
     if (!loaded || !canvas.current) return;
-    const made = new loaded.Stage(canvas.current, navigator.current, picture, {
-      onDetail: (detail) => told(detail),
+    const zoomStage = new loaded.Stage(canvas.current, navigator.current, picture, {
+      onDetail: (detail) => reportDetail(detail),
       ...(hasMove && { onMove: (detail: Detail) => moved(detail) }),
       onRegion: (index) => chose(index),
       onDrawn: () => setDrawn(true),
       onFailed: () => setBroken(true),
     });
-    stage.current = made;
+    stage.current = zoomStage;
     let over = false;
-    void made.ready.then(() => {
+    void zoomStage.ready.then(() => {
       if (over) return;
       const first = beginning();
-      if (first) made.show(first, { atOnce: true });
-      if (wanted.current !== null) made.showRegion(wanted.current);
-      wanted.current = null;
+      if (first) zoomStage.show(first, { atOnce: true });
+      if (pendingRegion.current !== null) zoomStage.showRegion(pendingRegion.current);
+      pendingRegion.current = null;
       setReady(true);
     });
     return () => {
@@ -109,7 +109,7 @@ export function DeepZoom({
       stage.current = null;
       setReady(false);
       setDrawn(false);
-      made.destroy();
+      zoomStage.destroy();
     };
   }, [loaded, picture, hasMove]);
   useEffect(() => {
@@ -119,7 +119,7 @@ export function DeepZoom({
     show: (detail, manner) => stage.current?.show(detail, manner),
     showRegion(index) {
       if (ready) stage.current?.showRegion(index);
-      else wanted.current = index;
+      else pendingRegion.current = index;
     },
     fit: () => stage.current?.fit(),
   }));
@@ -153,12 +153,12 @@ export function DeepZoom({
         <div ref={navigator} className="deep-zoom-map" aria-hidden="true" />
       </div>
       <p id={keysId} className="unseen">
-        {say('zoom.keys')}
+        {t('zoom.keys')}
       </p>
       <div className="deep-zoom-tools">
         <ViewButtons onZoom={(factor) => stage.current?.zoom(factor)} onFit={() => stage.current?.fit()}>
           <IconButton
-            name={say('zoom.rotate')}
+            name={t('zoom.rotate')}
             sign="M13 8a5 5 0 1 1-1.5-3.6M13 2v3h-3"
             onClick={() => stage.current?.rotate()}
           />

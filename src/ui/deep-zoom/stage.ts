@@ -117,8 +117,8 @@ export class DeepZoomStage {
     this.mark(index);
   }
   /** Whether regions are drawn over the picture. */
-  set regionsShown(shown: boolean) {
-    for (const overlay of this.#overlays) overlay.hidden = !shown;
+  set regionsShown(isVisible: boolean) {
+    for (const overlay of this.#overlays) overlay.hidden = !isVisible;
   }
 
   #drawRegions(regions: readonly ZoomedRegion[], onRegion: (index: number) => void) {

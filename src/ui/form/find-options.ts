@@ -16,8 +16,8 @@ const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Options with a word that begins with the query; in scripts without spaces those that contain it. */
 export function findOptions(options: readonly Option[], query: string): readonly Option[] {
-  const wanted = normalize(query);
-  if (!wanted) return options;
-  const start = withoutSpaces.test(wanted) ? wanted : ` ${wanted}`;
+  const normalizedQuery = normalize(query);
+  if (!normalizedQuery) return options;
+  const start = withoutSpaces.test(normalizedQuery) ? normalizedQuery : ` ${normalizedQuery}`;
   return options.filter(({ label, keywords = '' }) => ` ${normalize(label)} ${normalize(keywords)}`.includes(start));
 }

@@ -54,9 +54,9 @@ function Combobox({ options, value, onValue, closedText, ...attributes }: Props)
   /** Null while the list is closed. */
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(0);
-  const chosen = options.find((option) => option.value === value);
+  const selectedOption = options.find((option) => option.value === value);
   const isOpen = query !== null;
-  const found = isOpen ? findOptions(options, query) : [];
+  const matches = isOpen ? findOptions(options, query) : [];
   const optionId = (at: number) => `${listId}-${at}`;
 
   useEffect(() => {
@@ -80,13 +80,13 @@ function Combobox({ options, value, onValue, closedText, ...attributes }: Props)
   }
   /** Accepts typed text if it matches a single option. */
   function leave() {
-    if (query?.trim() && found.length === 1) choose(found[0]);
+    if (query?.trim() && matches.length === 1) choose(matches[0]);
     else close();
   }
   function move(event: KeyboardEvent, to: number) {
     event.preventDefault();
     if (!isOpen) return open();
-    setActive(Math.max(0, Math.min(found.length - 1, to)));
+    setActive(Math.max(0, Math.min(matches.length - 1, to)));
   }
   function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -94,10 +94,10 @@ function Combobox({ options, value, onValue, closedText, ...attributes }: Props)
     if (event.key === 'ArrowUp') return move(event, active - 1);
     if (!isOpen) return;
     if (event.key === 'Home') return move(event, 0);
-    if (event.key === 'End') return move(event, found.length - 1);
+    if (event.key === 'End') return move(event, matches.length - 1);
     if (event.key === 'Enter') {
       event.preventDefault();
-      choose(found[active]);
+      choose(matches[active]);
     }
     if (event.key === 'Escape') {
       // Close the list, not the dialog around it.
@@ -114,13 +114,13 @@ function Combobox({ options, value, onValue, closedText, ...attributes }: Props)
         ref={input}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={found.length > 0}
-        aria-controls={found.length ? listId : undefined}
-        aria-activedescendant={found.length ? optionId(active) : undefined}
+        aria-expanded={matches.length > 0}
+        aria-controls={matches.length ? listId : undefined}
+        aria-activedescendant={matches.length ? optionId(active) : undefined}
         spellCheck={false}
-        value={query ?? closedText ?? chosen?.label ?? ''}
-        placeholder={chosen?.label}
-        title={chosen?.label}
+        value={query ?? closedText ?? selectedOption?.label ?? ''}
+        placeholder={selectedOption?.label}
+        title={selectedOption?.label}
         onFocus={({ target }) => target.select()}
         onClick={() => !isOpen && open()}
         onBlur={leave}
@@ -132,9 +132,9 @@ function Combobox({ options, value, onValue, closedText, ...attributes }: Props)
       />
       {isOpen && (
         <div className="suggestions">
-          {found.length > 0 ? (
+          {matches.length > 0 ? (
             <ul ref={list} id={listId} className="bare" role="listbox" aria-label={text('form.choices')}>
-              {found.map((option, at) => (
+              {matches.map((option, at) => (
                 <li
                   key={option.value}
                   id={optionId(at)}

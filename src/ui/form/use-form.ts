@@ -87,7 +87,7 @@ export function useForm(): FormState {
     if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refused]);
 
-  function say(next: FormState['faults']) {
+  function showFaults(next: FormState['faults']) {
     setFaults(next);
     setRefused((count) => count + 1);
   }
@@ -97,13 +97,13 @@ export function useForm(): FormState {
     faults,
     busy,
     set(field, value) {
-      setValues((said) => ({ ...said, [field]: value }));
-      setFaults((said) => ({ ...said, [field]: undefined, form: undefined }));
+      setValues((previousValues) => ({ ...previousValues, [field]: value }));
+      setFaults((previousFaults) => ({ ...previousFaults, [field]: undefined, form: undefined }));
     },
-    refuse: (field, words) => say({ [field]: words }),
+    refuse: (field, words) => showFaults({ [field]: words }),
     filled(...fields) {
       const empty = fields.filter((field) => !values[field].trim());
-      if (empty.length) say(Object.fromEntries(empty.map((field) => [field, text('field.missing')])));
+      if (empty.length) showFaults(Object.fromEntries(empty.map((field) => [field, text('field.missing')])));
       return !empty.length;
     },
     async run(action, onFailure) {
@@ -118,7 +118,7 @@ export function useForm(): FormState {
         if (!(error instanceof Failure)) throw error;
         onFailure?.(error);
         const field = fieldOf[error.errorName];
-        if (field || displayOf(error.errorName).as === 'toast') say({ [field ?? 'form']: wordsOf(error, text) });
+        if (field || displayOf(error.errorName).as === 'toast') showFaults({ [field ?? 'form']: wordsOf(error, text) });
         else showFailure(error);
       } finally {
         under.current = false;

@@ -20,11 +20,11 @@ const moveMs = 260;
 /** Zoom and position of the view on a stage. */
 export class GraphCamera {
   private readonly sigma: Sigma<DrawnNode, DrawnEdge, CanvasState>;
-  private readonly shown: () => Point[];
+  private readonly getVisiblePoints: () => Point[];
 
-  constructor(sigma: Sigma<DrawnNode, DrawnEdge, CanvasState>, shown: () => Point[]) {
+  constructor(sigma: Sigma<DrawnNode, DrawnEdge, CanvasState>, getVisiblePoints: () => Point[]) {
     this.sigma = sigma;
-    this.shown = shown;
+    this.getVisiblePoints = getVisiblePoints;
     sigma.setCustomBBox(box);
   }
 
@@ -61,9 +61,9 @@ export class GraphCamera {
   /** Fits everything drawn into the view, with room for labels. */
   fit(): void {
     const { sigma } = this;
-    const shown = this.shown();
-    if (!shown.length) return;
-    const { x, y } = extentOf(shown.map((place) => sigma.graphToViewport(place, { cameraState: atRest })));
+    const visiblePoints = this.getVisiblePoints();
+    if (!visiblePoints.length) return;
+    const { x, y } = extentOf(visiblePoints.map((place) => sigma.graphToViewport(place, { cameraState: atRest })));
     const { width, height } = this.size;
     const roomX = Math.min(90, width * 0.14),
       roomY = 36;

@@ -19,7 +19,7 @@ export class EdgesProgram {
   readonly drawLabel = undefined;
   private readonly gl: WebGLRenderingContext;
   private readonly renderer: Renderer;
-  private readonly all: readonly CanvasEdgeProgram[];
+  private readonly programs: readonly CanvasEdgeProgram[];
   private readonly bright: readonly CanvasEdgeProgram[];
   private readonly lit = new Map<number, [NodeDisplayData, NodeDisplayData, EdgeDisplayData]>();
   private capacity = 0;
@@ -39,13 +39,13 @@ export class EdgesProgram {
   constructor(gl: WebGLRenderingContext, _picking: WebGLFramebuffer | null, renderer: Renderer) {
     this.gl = gl;
     this.renderer = renderer;
-    this.all = [new LineProgram(gl, null, renderer), new HeadProgram(gl, null, renderer)];
+    this.programs = [new LineProgram(gl, null, renderer), new HeadProgram(gl, null, renderer)];
     this.bright = [new LineProgram(gl, null, renderer), new HeadProgram(gl, null, renderer)];
   }
 
   kill(): void {
     clearTimeout(this.timer);
-    for (const program of [...this.all, ...this.bright]) program.kill();
+    for (const program of [...this.programs, ...this.bright]) program.kill();
     for (const part of [this.front, this.back, this.layer]) part?.kill();
   }
 
@@ -54,7 +54,7 @@ export class EdgesProgram {
     this.changed = true;
     this.lit.clear();
     this.litChanged = true;
-    for (const program of this.all) program.reallocate(capacity);
+    for (const program of this.programs) program.reallocate(capacity);
   }
 
   process(
@@ -65,12 +65,12 @@ export class EdgesProgram {
     data: EdgeDisplayData,
   ): void {
     if (this.capacity <= maxEdgesPerFrame) {
-      for (const program of this.all) program.process(index, offset, source, target, data);
+      for (const program of this.programs) program.process(index, offset, source, target, data);
       return;
     }
     const plain: EdgeDisplayData & Pick<DrawnEdge, 'lit'> = { ...data, lit: false };
     const before = this.sumAt(offset);
-    for (const program of this.all) program.process(index, offset, source, target, plain);
+    for (const program of this.programs) program.process(index, offset, source, target, plain);
     if (this.sumAt(offset) !== before) this.changed = true;
     if ((data as EdgeDisplayData & DrawnEdge).lit && !data.hidden) this.lit.set(offset, [source, target, data]);
     else if (!this.lit.delete(offset)) return;
@@ -79,7 +79,7 @@ export class EdgesProgram {
 
   /** A checksum of an edge's vertex data, to detect changes. */
   private sumAt(offset: number): number {
-    const { array, STRIDE } = this.all[0]!;
+    const { array, STRIDE } = this.programs[0]!;
     let sum = 0;
     for (let at = 0; at < STRIDE; at++) sum = sum * 31 + array[offset * STRIDE + at]!;
     return sum;
@@ -87,18 +87,18 @@ export class EdgesProgram {
 
   render(params: RenderParams): void {
     if (this.capacity <= maxEdgesPerFrame) {
-      for (const program of this.all) program.render(params);
+      for (const program of this.programs) program.render(params);
       return;
     }
     this.layer ??= new EdgeTextureLayer(this.gl);
-    const whole = this.renderer.getGraph().getAttribute('whole');
-    this.keepUp(params, whole ? Infinity : portion);
-    const shown = this.front ?? this.back!;
-    this.layer.show(shown, params, this.renderer.getGraph().getAttribute('dim') ? 0.25 : 1);
+    const drawsAll = this.renderer.getGraph().getAttribute('whole');
+    this.keepUp(params, drawsAll ? Infinity : portion);
+    const texture = this.front ?? this.back!;
+    this.layer.show(texture, params, this.renderer.getGraph().getAttribute('dim') ? 0.25 : 1);
     this.drawLit(params);
     clearTimeout(this.timer);
     if (this.back) this.renderer.scheduleRender();
-    else if (!shown.isExact(params)) {
+    else if (!texture.isExact(params)) {
       this.timer = window.setTimeout(() => {
         this.rested = true;
         this.renderer.scheduleRender();
@@ -107,7 +107,7 @@ export class EdgesProgram {
   }
 
   /** Continues drawing the next texture; pauses while the view moves. */
-  private keepUp(params: RenderParams, most: number) {
+  private keepUp(params: RenderParams, maxEdges: number) {
     const moves = params.matrix.some((value, at) => value !== this.last[at]);
     this.last.set(params.matrix);
     if (this.changed || (this.front && !this.front.isAsLargeAs(params))) {
@@ -115,13 +115,13 @@ export class EdgesProgram {
       this.front = this.back = null;
       this.changed = false;
     }
-    if (this.front && moves && most !== Infinity) {
+    if (this.front && moves && maxEdges !== Infinity) {
       this.back?.kill();
       this.back = null;
       this.rested = false;
       return;
     }
-    if (!this.front || this.rested || (most === Infinity && !this.front.isExact(params))) {
+    if (!this.front || this.rested || (maxEdges === Infinity && !this.front.isExact(params))) {
       if (!this.back || this.rested || !this.back.isAsLargeAs(params)) {
         this.back?.kill();
         this.back = new EdgeTexture(this.gl, params);
@@ -130,8 +130,8 @@ export class EdgesProgram {
       this.rested = false;
     }
     if (!this.back) return;
-    this.back.draw(this.all, { from: this.drawn, count: most });
-    this.drawn += most;
+    this.back.draw(this.programs, { from: this.drawn, count: maxEdges });
+    this.drawn += maxEdges;
     if (this.drawn < this.capacity) return;
     this.front?.kill();
     [this.front, this.back] = [this.back, null];

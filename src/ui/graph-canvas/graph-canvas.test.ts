@@ -14,16 +14,16 @@ const graphs = fc.integer({ min: 1, max: 40 }).chain((count) =>
     return { nodes, edges: edges.filter(([a, b]) => a !== b).map(([a, b]) => ({ a, b })), center: 'node 0' };
   }),
 );
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const distance = (point: Point, other: Point) => Math.hypot(point.x - other.x, point.y - other.y);
 
 test('R20 the same graph is always laid out the same, in whatever order it comes and however often it rests', () => {
   fc.assert(
     fc.property(graphs, fc.infiniteStream(fc.nat()), (graph, random) => {
-      const shuffled = <T>(all: readonly T[]) =>
-        all
-          .map((one) => ({ one, at: random.next().value as number }))
+      const shuffled = <T>(items: readonly T[]) =>
+        items
+          .map((item) => ({ one: item, at: random.next().value as number }))
           .sort((a, b) => a.at - b.at)
-          .map(({ one }) => one);
+          .map(({ one: item }) => item);
       const steps = layoutSteps({
         ...graph,
         nodes: shuffled(graph.nodes),
@@ -57,18 +57,18 @@ test('R20 nodes that join move nobody and come to rest near their parent', () =>
       graphs.filter(({ nodes }) => nodes.length > 2),
       fc.integer({ min: 1, max: 20 }),
       (graph, joining) => {
-        const known = layOutGraph(graph);
+        const knownPoints = layOutGraph(graph);
         const parent = graph.nodes.at(-1)!.id;
         const fresh = Array.from({ length: joining }, (_, at) => ({ id: `new ${at}`, size: 5 }));
         const places = layOutGraph({
           ...graph,
           nodes: [...graph.nodes, ...fresh],
           edges: [...graph.edges, ...fresh.map(({ id }) => ({ a: id, b: parent }))],
-          known,
+          knownPoints,
           parents: new Map(fresh.map(({ id }) => [id, parent])),
         });
-        for (const [id, place] of known) expect(places.get(id)).toEqual(place);
-        for (const { id } of fresh) expect(distance(places.get(id)!, known.get(parent)!)).toBeLessThan(900);
+        for (const [id, place] of knownPoints) expect(places.get(id)).toEqual(place);
+        for (const { id } of fresh) expect(distance(places.get(id)!, knownPoints.get(parent)!)).toBeLessThan(900);
       },
     ),
     { numRuns: 30 },
@@ -79,9 +79,9 @@ test('R20 no node lies on another', () => {
   fc.assert(
     fc.property(graphs, (graph) => {
       const places = [...layOutGraph(graph)];
-      for (const [at, [id, one]] of places.entries()) {
+      for (const [at, [id, point]] of places.entries()) {
         for (const [otherId, other] of places.slice(at + 1))
-          expect(distance(one, other), `${id} and ${otherId}`).toBeGreaterThan(4);
+          expect(distance(point, other), `${id} and ${otherId}`).toBeGreaterThan(4);
       }
     }),
     { numRuns: 30 },

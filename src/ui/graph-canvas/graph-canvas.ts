@@ -61,7 +61,7 @@ interface LayoutInput {
   /** The node placed in the middle. */
   center: string | null;
   /** Known positions; these nodes stay there. */
-  known?: ReadonlyMap<string, Point>;
+  knownPoints?: ReadonlyMap<string, Point>;
   /** The node next to which a new one enters. */
   parents?: ReadonlyMap<string, string>;
   /** Aspect ratio of the layout: labels are horizontal, and wide stages should be filled. */
@@ -81,18 +81,18 @@ export function* layoutSteps({
   nodes,
   edges,
   center,
-  known = new Map(),
+  knownPoints = new Map(),
   parents = new Map(),
   stretch = 1.12,
 }: LayoutInput): Generator<undefined, Map<string, Point>> {
   const ids = nodes.map(({ id }) => id).sort();
   const at = new Map(ids.map((id, index) => [id, index * perNode]));
-  const isNew = (id: string) => id !== center && !known.has(id);
-  const joining = ids.some((id) => known.has(id) && id !== center);
+  const isNew = (id: string) => id !== center && !knownPoints.has(id);
+  const joining = ids.some((id) => knownPoints.has(id) && id !== center);
 
   const bodies = new Float32Array(ids.length * perNode);
   for (const id of ids) {
-    const { x, y } = known.get(id) ?? initialPlace(id, center, known, parents);
+    const { x, y } = knownPoints.get(id) ?? initialPlace(id, center, knownPoints, parents);
     bodies.set([x, y, 0, 0, 0, 0, 1, 1, 1, isNew(id) ? 0 : 1], at.get(id)!);
   }
   // A centre connected to almost every node would hide all groups if its edges pulled as strongly as the others;
@@ -100,21 +100,21 @@ export function* layoutSteps({
   const isStar = edges.filter(({ a, b }) => a === center || b === center).length > ids.length * 0.6;
   const lines = edges
     .flatMap(({ a, b, count = 1 }) => {
-      const one = at.get(a),
+      const first = at.get(a),
         other = at.get(b);
-      if (one === undefined || other === undefined || one === other) return [];
+      if (first === undefined || other === undefined || first === other) return [];
       return [
         [
-          Math.min(one, other),
-          Math.max(one, other),
+          Math.min(first, other),
+          Math.max(first, other),
           (isStar && (a === center || b === center) ? 0.35 : 1) * (1 + Math.log2(count) / 2),
         ] as const,
       ];
     })
-    .sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+    .sort((line, other) => line[0] - other[0] || line[1] - other[1]);
   const springs = new Float32Array(lines.flat());
-  for (const [one, other, weight] of lines) {
-    bodies[one + 6]! += weight;
+  for (const [first, other, weight] of lines) {
+    bodies[first + 6]! += weight;
     bodies[other + 6]! += weight;
   }
 
@@ -140,7 +140,7 @@ export function* layoutSteps({
     }
   }
   const places = new Map(
-    ids.map((id) => [id, known.get(id) ?? { x: bodies[at.get(id)!]!, y: bodies[at.get(id)! + 1]! }]),
+    ids.map((id) => [id, knownPoints.get(id) ?? { x: bodies[at.get(id)!]!, y: bodies[at.get(id)! + 1]! }]),
   );
   if (!joining) scaleToField(places, stretch);
   separate(places, new Map(nodes.map(({ id, size }) => [id, size])), isNew);
@@ -152,8 +152,8 @@ export function* layoutSteps({
  */
 function repulsionFor(lines: readonly (readonly [number, number, number])[], bodies: Float32Array): number {
   const products = lines
-    .filter(([one, other]) => !bodies[one + 9] || !bodies[other + 9])
-    .map(([one, other, weight]) => (bodies[one + 6]! * bodies[other + 6]!) / weight)
+    .filter(([first, other]) => !bodies[first + 9] || !bodies[other + 9])
+    .map(([first, other, weight]) => (bodies[first + 6]! * bodies[other + 6]!) / weight)
     .sort((a, b) => a - b);
   return restingDistance ** 2 / (products[products.length >> 1] ?? restingDistance);
 }
@@ -174,11 +174,11 @@ export function layOutGraph(graph: LayoutInput): Map<string, Point> {
 function initialPlace(
   id: string,
   center: string | null,
-  known: ReadonlyMap<string, Point>,
+  knownPoints: ReadonlyMap<string, Point>,
   parents: ReadonlyMap<string, string>,
 ): Point {
   if (id === center) return { x: 0, y: 0 };
-  const parent = known.get(parents.get(id) ?? '');
+  const parent = knownPoints.get(parents.get(id) ?? '');
   const seed = hashToFraction(id);
   if (!parent) return onCircle(seed * 2 * Math.PI, 120 + 280 * hashToFraction(`${id} `));
   const away =
@@ -217,30 +217,30 @@ const roomAside = 2.4;
 
 /** Pushes overlapping nodes apart. Compares every pair: too slow, and useless, for many nodes. */
 function separate(places: Map<string, Point>, sizes: ReadonlyMap<string, number>, moves: (id: string) => boolean) {
-  const all = [...places].map(([id, place]) => ({
+  const discs = [...places].map(([id, place]) => ({
     place,
     moves: moves(id),
     radius: ((sizes.get(id) ?? 4) + 7) * unitsPerPixel,
   }));
-  if (all.length > 800) return;
+  if (discs.length > 800) return;
   for (let round = 0; round < 60; round++) {
     let touched = false;
-    for (let i = 0; i < all.length; i++) {
-      for (let j = i + 1; j < all.length; j++) {
-        const one = all[i]!,
-          other = all[j]!;
-        if (!one.moves && !other.moves) continue;
-        const dx = (other.place.x - one.place.x) / roomAside,
-          dy = other.place.y - one.place.y;
+    for (let i = 0; i < discs.length; i++) {
+      for (let j = i + 1; j < discs.length; j++) {
+        const first = discs[i]!,
+          other = discs[j]!;
+        if (!first.moves && !other.moves) continue;
+        const dx = (other.place.x - first.place.x) / roomAside,
+          dy = other.place.y - first.place.y;
         const far = Math.hypot(dx, dy),
-          room = one.radius + other.radius;
+          room = first.radius + other.radius;
         if (far >= room) continue;
         touched = true;
-        const share = one.moves && other.moves ? 0.5 : 1;
+        const share = first.moves && other.moves ? 0.5 : 1;
         // Two nodes at the same point separate along a line that depends only on their order.
         const [ux, uy] = far > 0.01 ? [dx / far, dy / far] : [Math.cos(i * 2.4), Math.sin(i * 2.4)];
         const push = (room - far) * share;
-        if (one.moves) shift(one.place, -ux * push, -uy * push);
+        if (first.moves) shift(first.place, -ux * push, -uy * push);
         if (other.moves) shift(other.place, ux * push, uy * push);
       }
     }

@@ -93,7 +93,7 @@ export class Labels {
     hurries = false,
   ): void {
     const { context } = this;
-    const most = hurries ? mostMoving : mostNames;
+    const maxLabels = hurries ? mostMoving : mostNames;
     this.taken = 0;
     context.textBaseline = 'middle';
     context.lineJoin = 'round';
@@ -101,7 +101,7 @@ export class Labels {
     let set = 0;
     for (const node of first) if (this.setName(node, at, true, node.id === lead)) set++;
     for (const node of nodes) {
-      if (set >= most) return;
+      if (set >= maxLabels) return;
       if (node.hidden || (dimmed && !node.lit) || first.includes(node)) continue;
       if (this.setName(node, at, false, node.id === lead)) set++;
     }
@@ -111,14 +111,14 @@ export class Labels {
    * Draws the labels of highlighted and marked edges, with `all` of every edge; after the node labels, to avoid their
    * boxes.
    */
-  drawWords(edges: readonly LabelledEdge[], at: Projection, all: boolean): void {
+  drawWords(edges: readonly LabelledEdge[], at: Projection, includesAll: boolean): void {
     const { context, style } = this;
     context.font = this.fonts.word;
     context.textAlign = 'center';
     let set = 0;
     for (const edge of edges) {
       if (set >= mostWords) break;
-      if (edge.hidden || !(all || edge.lit || edge.mark)) continue;
+      if (edge.hidden || !(includesAll || edge.lit || edge.mark)) continue;
       const x1 = edge.source.x * at.scaleX + at.moveX,
         y1 = edge.source.y * at.scaleY + at.moveY;
       const x2 = edge.target.x * at.scaleX + at.moveX,
@@ -174,8 +174,8 @@ export class Labels {
     // Right, left, below, above.
     for (let side = 0; side < 4; side++) {
       const middle = side < 2 ? y : side === 2 ? y + off + high : y - off - high;
-      const beside = side === 0 ? x + off : side === 1 ? x - off - wide : x - wide / 2;
-      const left = side < 2 ? beside : Math.min(Math.max(beside, x - wide, 4), Math.max(x, at.width - 4 - wide));
+      const idealLeft = side === 0 ? x + off : side === 1 ? x - off - wide : x - wide / 2;
+      const left = side < 2 ? idealLeft : Math.min(Math.max(idealLeft, x - wide, 4), Math.max(x, at.width - 4 - wide));
       const inside = left >= 2 && left + wide <= at.width - 2;
       if (!(anyway && side === 3) && (!inside || this.isTaken(left - 2, middle - high, left + wide + 2, middle + high)))
         continue;
@@ -271,5 +271,5 @@ export function placeWord(
 }
 
 /** A label, cut if it is too long. */
-export const shorten = (label: string, most = mostLetters) =>
-  textWidth(label) <= most ? label : `${cutToWidth(label, most - 1).trimEnd()}…`;
+export const shorten = (label: string, maxWidth = mostLetters) =>
+  textWidth(label) <= maxWidth ? label : `${cutToWidth(label, maxWidth - 1).trimEnd()}…`;

@@ -56,7 +56,7 @@ export class GraphStage {
   /** Target positions of all nodes. */
   private goals: ReadonlyMap<string, Point> = new Map();
   private lead: string | null = null;
-  private chosen: string | null = null;
+  private selectedId: string | null = null;
   private cursor: string | null = null;
   private pointed: string | null = null;
   private readonly first: DrawnNode[] = [];
@@ -170,7 +170,7 @@ export class GraphStage {
     this.lit = { nodes: [], edges: [] };
     this.byRank = graph
       .mapNodes((_, node) => node)
-      .sort((one, other) => other.rank - one.rank || (one.id < other.id ? -1 : 1));
+      .sort((node, other) => other.rank - node.rank || (node.id < other.id ? -1 : 1));
     this.lines = graph.mapEdges((_, edge) => edge);
     this.leadLines =
       lead === null
@@ -179,9 +179,13 @@ export class GraphStage {
             .filter(({ source, target }) => source.id === lead || target.id === lead)
             .sort((a, b) => Math.min(b.source.rank, b.target.rank) - Math.min(a.source.rank, a.target.rank));
     this.isMarked = this.lines.some(({ mark }) => mark);
-    const here = (id: string | null) =>
+    const keepVisible = (id: string | null) =>
       id !== null && graph.hasNode(id) && !graph.getNodeAttribute(id, 'hidden') ? id : null;
-    [this.chosen, this.cursor, this.pointed] = [here(this.chosen), here(this.cursor), here(this.pointed)];
+    [this.selectedId, this.cursor, this.pointed] = [
+      keepVisible(this.selectedId),
+      keepVisible(this.cursor),
+      keepVisible(this.pointed),
+    ];
     this.relight(false);
     this.sigma.setGraph(graph);
     if (from?.size && !prefersReducedMotion() && nodes.length <= calm) this.fly(places, from);
@@ -191,7 +195,7 @@ export class GraphStage {
     const moving = [...from]
       .filter(([id]) => this.graph.hasNode(id))
       .map(([id, start]) => ({ node: this.graph.getNodeAttributes(id), start, end: places.get(id)! }));
-    const all = { nodes: this.graph.nodes(), edges: this.graph.edges() };
+    const allElements = { nodes: this.graph.nodes(), edges: this.graph.edges() };
     const begin = performance.now(),
       duration = 520;
     const step = (now: number) => {
@@ -202,14 +206,14 @@ export class GraphStage {
         node.y = start.y + (end.y - start.y) * eased;
       }
       this.flight = part < 1 ? requestAnimationFrame(step) : 0;
-      this.sigma.refresh({ partialGraph: all, skipIndexation: true });
+      this.sigma.refresh({ partialGraph: allElements, skipIndexation: true });
     };
     step(begin);
   }
 
   /** Selects a node: it gets a ring, its neighbourhood is bright, the rest dim. */
   choose(id: string | null): void {
-    this.chosen = id !== null && this.graph.hasNode(id) ? id : null;
+    this.selectedId = id !== null && this.graph.hasNode(id) ? id : null;
     this.cursor = null;
     this.relight();
   }
@@ -223,16 +227,16 @@ export class GraphStage {
 
   /** The next node in a direction from the keyboard focus. */
   towards(direction: Direction): string | null {
-    const here = this.cursor ?? this.chosen ?? this.lead ?? this.byRank[0]?.id;
-    if (here === undefined || !this.graph.hasNode(here)) return null;
+    const startId = this.cursor ?? this.selectedId ?? this.lead ?? this.byRank[0]?.id;
+    if (startId === undefined || !this.graph.hasNode(startId)) return null;
     const places = this.byRank.filter(({ hidden }) => !hidden).map((node) => [node.id, node] as const);
-    return nearestTowards(places, this.graph.getNodeAttributes(here), direction);
+    return nearestTowards(places, this.graph.getNodeAttributes(startId), direction);
   }
 
   /** Highlights the neighbourhood of the hovered, focused or selected node. */
   private relight(draw = true) {
     const { graph } = this;
-    const focus = this.pointed ?? this.cursor ?? this.chosen;
+    const focus = this.pointed ?? this.cursor ?? this.selectedId;
     const nodes = new Set(this.lit.nodes),
       edges = new Set(this.lit.edges);
     for (const id of nodes) Object.assign(graph.getNodeAttributes(id), { lit: false, chosen: false });
@@ -248,11 +252,11 @@ export class GraphStage {
     // The lead node is always labelled, unless another one is in focus.
     if (focus === null && this.lead !== null && graph.hasNode(this.lead))
       this.first.push(graph.getNodeAttributes(this.lead));
-    for (const id of [focus, this.chosen]) {
+    for (const id of [focus, this.selectedId]) {
       if (id === null || this.first.some((node) => node.id === id)) continue;
       const node = graph.getNodeAttributes(id);
       this.first.push(node);
-      if (id !== this.pointed || id === this.chosen) node.chosen = true;
+      if (id !== this.pointed || id === this.selectedId) node.chosen = true;
       if (!this.lit.nodes.includes(id)) this.lit.nodes.push(id);
     }
     graph.setAttribute('dim', focus !== null);
@@ -318,8 +322,8 @@ export class GraphStage {
     if (!dragged || !this.graph.hasNode(dragged.id)) return;
     event.preventSigmaDefault();
     const node = this.graph.getNodeAttributes(dragged.id);
-    const here = this.pixels(node);
-    if (!dragged.moved && Math.hypot(here.x - event.x, here.y - event.y) < node.size + hitTolerance) return;
+    const nodePoint = this.pixels(node);
+    if (!dragged.moved && Math.hypot(nodePoint.x - event.x, nodePoint.y - event.y) < node.size + hitTolerance) return;
     dragged.moved = true;
     Object.assign(node, this.sigma.viewportToGraph(event));
     this.sigma.refresh({

@@ -72,7 +72,8 @@ test('R20 the drawing holds every node, line, word and name', () => {
   );
   expect(names.filter((name) => name === 'circle')).toHaveLength(4);
   expect(names.filter((name) => name === 'line')).toHaveLength(2);
-  for (const said of ['Augustus', 'Livia', '秦始皇', 'married to', 'Caption of Title']) expect(text).toContain(said);
+  for (const expectedText of ['Augustus', 'Livia', '秦始皇', 'married to', 'Caption of Title'])
+    expect(text).toContain(expectedText);
 });
 
 test('R20 what is filtered out is not drawn', () => {

@@ -27,10 +27,10 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** The graph as a standalone SVG file: edges with arrows and labels, nodes in their colours, labels without overlap. */
 export function svgOf({ nodes, edges, places, title, caption, ground, ink, quiet, serif, lang }: Drawing): string {
-  const shown = nodes
+  const visibleNodes = nodes
     .filter(({ hidden }) => !hidden)
-    .toSorted((one, other) => other.rank - one.rank || (one.id < other.id ? -1 : 1));
-  const box = extentOf(shown.map(({ id }) => places.get(id)!));
+    .toSorted((node, other) => other.rank - node.rank || (node.id < other.id ? -1 : 1));
+  const box = extentOf(visibleNodes.map(({ id }) => places.get(id)!));
   const wide = Math.max(1, box.x[1] - box.x[0]),
     high = Math.max(1, box.y[1] - box.y[0]);
   const scale = Math.min(2.4, (side - 2 * margin) / Math.max(wide, high));
@@ -40,38 +40,38 @@ export function svgOf({ nodes, edges, places, title, caption, ground, ink, quiet
     const { x, y } = places.get(id)!;
     return { x: margin + (x - box.x[0]) * scale, y: margin + (box.y[1] - y) * scale };
   };
-  const radius = new Map(shown.map(({ id, size }) => [id, size * 1.3]));
+  const radius = new Map(visibleNodes.map(({ id, size }) => [id, size * 1.3]));
 
   const lines = edges
     .filter(({ hidden, a, b }) => !hidden && radius.has(a) && radius.has(b))
     .map(({ a, b, label, turned, toA, toB, faint }) => {
-      const one = at(a),
+      const start = at(a),
         other = at(b),
-        far = Math.hypot(other.x - one.x, other.y - one.y) || 1;
-      const ux = (other.x - one.x) / far,
-        uy = (other.y - one.y) / far;
+        far = Math.hypot(other.x - start.x, other.y - start.y) || 1;
+      const ux = (other.x - start.x) / far,
+        uy = (other.y - start.y) / far;
       const from = radius.get(a)! + 3,
         to = far - radius.get(b)! - 3;
       if (to <= from) return { line: '', word: '' };
-      const line = `<line x1="${short(one.x + ux * from)}" y1="${short(one.y + uy * from)}" x2="${short(one.x + ux * to)}" y2="${short(one.y + uy * to)}"${toA ? ' marker-start="url(#arrow)"' : ''}${toB ? ' marker-end="url(#arrow)"' : ''}${faint ? ' opacity=".35"' : ''}/>`;
+      const line = `<line x1="${short(start.x + ux * from)}" y1="${short(start.y + uy * from)}" x2="${short(start.x + ux * to)}" y2="${short(start.y + uy * to)}"${toA ? ' marker-start="url(#arrow)"' : ''}${toB ? ' marker-end="url(#arrow)"' : ''}${faint ? ' opacity=".35"' : ''}/>`;
       const words = ux < 0 ? turned : label;
       if (!words || textWidth(words) * 5.8 > to - from - 20) return { line, word: '' };
       const angle = (Math.atan2(ux < 0 ? -uy : uy, Math.abs(ux)) * 180) / Math.PI;
-      const x = one.x + (ux * (from + to)) / 2,
-        y = one.y + (uy * (from + to)) / 2;
+      const x = start.x + (ux * (from + to)) / 2,
+        y = start.y + (uy * (from + to)) / 2;
       return {
         line,
         word: `<text transform="translate(${short(x)} ${short(y)}) rotate(${short(angle)})">${escapeXml(words)}</text>`,
       };
     });
 
-  const taken: [number, number, number, number][] = shown.map(({ id }) => {
+  const taken: [number, number, number, number][] = visibleNodes.map(({ id }) => {
     const { x, y } = at(id),
       r = radius.get(id)!;
     return [x - r, y - r, x + r, y + r];
   });
   const names: string[] = [];
-  for (const { id, label } of shown) {
+  for (const { id, label } of visibleNodes) {
     const { x, y } = at(id),
       off = radius.get(id)! + 6,
       name = shorten(label),
@@ -84,7 +84,7 @@ export function svgOf({ nodes, edges, places, title, caption, ground, ink, quiet
     ] as const;
     const free = sides.find(
       ([left, middle]) =>
-        !taken.some((one) => left < one[2] && left + long > one[0] && middle - 9 < one[3] && middle + 9 > one[1]),
+        !taken.some((rect) => left < rect[2] && left + long > rect[0] && middle - 9 < rect[3] && middle + 9 > rect[1]),
     );
     if (!free) continue;
     const [left, middle, anchor] = free;
@@ -93,7 +93,7 @@ export function svgOf({ nodes, edges, places, title, caption, ground, ink, quiet
     names.push(`<text x="${short(anchored)}" y="${short(middle)}" text-anchor="${anchor}">${escapeXml(name)}</text>`);
   }
 
-  const discs = shown.map(({ id, label, color, open, faint }) => {
+  const discs = visibleNodes.map(({ id, label, color, open, faint }) => {
     const { x, y } = at(id),
       r = radius.get(id)!;
     const ring = open

@@ -37,7 +37,7 @@ export interface CanvasHandle {
 
 interface Props {
   graph: CanvasGraph;
-  chosen: string | null;
+  selectedId: string | null;
   label: string;
   /** Instructions for the keyboard, for screen readers. */
   keys: string;
@@ -55,7 +55,7 @@ interface Props {
   /** Initial camera; if missing, everything is shown. */
   camera?: CameraState | null;
   /** A panel that follows a node on the screen. */
-  beside?: { id: string; content: ReactNode } | null;
+  nodePanel?: { id: string; content: ReactNode } | null;
   ref?: Ref<CanvasHandle>;
 }
 
@@ -71,7 +71,7 @@ const keyStep = 0.12;
 /** A graph with pointer, touch and keyboard controls and screen-reader announcements. */
 export function GraphCanvas({
   graph,
-  chosen,
+  selectedId,
   label,
   keys,
   describe,
@@ -82,7 +82,7 @@ export function GraphCanvas({
   onFullScreen,
   alone = false,
   camera = null,
-  beside = null,
+  nodePanel = null,
   ref,
 }: Props) {
   const box = useRef<HTMLDivElement>(null),
@@ -90,15 +90,15 @@ export function GraphCanvas({
   const stage = useRef<GraphStage | null>(null);
   const walked = useRef<string | null>(null);
   const keysId = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   /** Increases when the WebGL context is lost, to mount the stage again. */
   const [life, setLife] = useState(0);
   const lastView = useRef(camera);
-  const shown = useRef<CanvasGraph | null>(null);
+  const drawnGraph = useRef<CanvasGraph | null>(null);
 
   const place = useEffectEvent(() => {
     const panel = card.current,
-      at = beside && stage.current?.whereIs(beside.id);
+      at = nodePanel && stage.current?.whereIs(nodePanel.id);
     if (!panel || !stage.current) return;
     panel.hidden = !at;
     if (!at) return;
@@ -106,7 +106,7 @@ export function GraphCanvas({
     const wide = panel.offsetWidth,
       right = at.x + at.radius + 14,
       left = at.x - at.radius - 14 - wide;
-    const free = stage.current.freeSideOf(beside.id);
+    const free = stage.current.freeSideOf(nodePanel.id);
     const onRight = free === 'right' ? right + wide + 8 < width || left < 8 : left < 8 && right + wide + 8 < width;
     // A little below, so that the node's label stays visible.
     panel.style.setProperty(
@@ -126,7 +126,7 @@ export function GraphCanvas({
   }));
 
   useEffect(() => {
-    const made = new GraphStage(box.current!, styleOf(box.current!), {
+    const graphStage = new GraphStage(box.current!, styleOf(box.current!), {
       onChoose: (id) => events().onChoose(id),
       onOpen: (id) => events().onOpen(id),
       onPlace: (id, point) => events().onPlace(id, point),
@@ -134,43 +134,43 @@ export function GraphCanvas({
       onDraw: () => place(),
       onLost: () => setLife((before) => before + 1),
     });
-    stage.current = made;
-    shown.current = null;
+    stage.current = graphStage;
+    drawnGraph.current = null;
     return () => {
-      if (shown.current) lastView.current = made.view.state;
-      made.kill();
+      if (drawnGraph.current) lastView.current = graphStage.view.state;
+      graphStage.kill();
       stage.current = null;
     };
   }, [life]);
 
   useEffect(() => {
-    const made = stage.current!,
-      first = shown.current === null;
-    made.show(graph.nodes, graph.edges, graph.places, {
+    const graphStage = stage.current!,
+      first = drawnGraph.current === null;
+    graphStage.show(graph.nodes, graph.edges, graph.places, {
       lead: graph.lead,
       from: life > 0 && first ? undefined : graph.arrivals,
     });
     if (first && graph.nodes.length) {
-      if (lastView.current) made.view.state = lastView.current;
-      else made.view.fit();
+      if (lastView.current) graphStage.view.state = lastView.current;
+      else graphStage.view.fit();
       box.current!.dataset.ready = String(graph.nodes.length);
-    } else made.reveal(graph.arrivals.keys());
-    shown.current = graph.nodes.length ? graph : null;
+    } else graphStage.reveal(graph.arrivals.keys());
+    drawnGraph.current = graph.nodes.length ? graph : null;
   }, [graph, life]);
 
   useEffect(() => {
     walked.current = null;
-    stage.current!.choose(chosen);
-    if (chosen !== null && !card.current) stage.current!.bringIntoView(chosen);
-  }, [chosen, graph, life]);
-  const besideId = beside?.id ?? null;
+    stage.current!.choose(selectedId);
+    if (selectedId !== null && !card.current) stage.current!.bringIntoView(selectedId);
+  }, [selectedId, graph, life]);
+  const besideId = nodePanel?.id ?? null;
   useEffect(() => {
     place();
     // If the panel covers the bottom of a small stage, its node must not be behind it.
     const panel = card.current,
-      made = stage.current!;
-    if (panel && besideId !== null && panel.offsetWidth >= made.view.size.width - 1)
-      made.bringIntoView(besideId, panel.offsetHeight);
+      graphStage = stage.current!;
+    if (panel && besideId !== null && panel.offsetWidth >= graphStage.view.size.width - 1)
+      graphStage.bringIntoView(besideId, panel.offsetHeight);
   }, [besideId]);
 
   useImperativeHandle(
@@ -208,34 +208,34 @@ export function GraphCanvas({
 
   function press(event: KeyboardEvent<HTMLDivElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== box.current) return;
-    const made = stage.current!,
+    const graphStage = stage.current!,
       direction = directions[event.key];
-    const here = walked.current ?? chosen;
+    const focusedId = walked.current ?? selectedId;
     if (direction) {
-      const next = made.towards(direction);
+      const next = graphStage.towards(direction);
       if (next === null)
-        made.view.pan(
+        graphStage.view.pan(
           keyStep * (Number(direction === 'right') - Number(direction === 'left')),
           keyStep * (Number(direction === 'down') - Number(direction === 'up')),
         );
       else {
         walked.current = next;
-        made.walkTo(next);
+        graphStage.walkTo(next);
         setSaid(describe(next));
       }
     } else if (event.key === 'Enter' || event.key === ' ') {
-      if (here === null && !onEmpty) return;
-      if (here === null) onEmpty?.();
-      else if (here === chosen) onOpen(here);
-      else onChoose(here);
+      if (focusedId === null && !onEmpty) return;
+      if (focusedId === null) onEmpty?.();
+      else if (focusedId === selectedId) onOpen(focusedId);
+      else onChoose(focusedId);
     } else if (event.key === 'Escape') {
-      if (here === null) return;
+      if (focusedId === null) return;
       walked.current = null;
-      made.walkTo(null);
+      graphStage.walkTo(null);
       onChoose(null);
-    } else if (event.key === '+' || event.key === '=') made.view.zoom(1.4);
-    else if (event.key === '-') made.view.zoom(1 / 1.4);
-    else if (event.key === '0') made.view.fit();
+    } else if (event.key === '+' || event.key === '=') graphStage.view.zoom(1.4);
+    else if (event.key === '-') graphStage.view.zoom(1 / 1.4);
+    else if (event.key === '0') graphStage.view.fit();
     else if (event.key.toLowerCase() === 'f' && onFullScreen) onFullScreen();
     else return;
     event.preventDefault();
@@ -257,11 +257,11 @@ export function GraphCanvas({
         {keys}
       </p>
       <p className="unseen" role="status" aria-live="polite">
-        {said}
+        {announcement}
       </p>
-      {beside && (
+      {nodePanel && (
         <div ref={card} className="graph-beside">
-          {beside.content}
+          {nodePanel.content}
         </div>
       )}
     </div>
@@ -289,7 +289,7 @@ export function resolveColor(element: HTMLElement, color: string): string {
   const probe = document.createElement('span');
   probe.style.color = color;
   element.append(probe);
-  const found = getComputedStyle(probe).color;
+  const resolvedColor = getComputedStyle(probe).color;
   probe.remove();
-  return found;
+  return resolvedColor;
 }

@@ -61,9 +61,9 @@ function polygonsOf<T extends Topology>(topology: T, collection: GeometryCollect
   ) as unknown as Polygon[];
 }
 
-function polygons(all: readonly Polygon[]): GeoJSON.MultiPolygon {
-  return { type: 'MultiPolygon', coordinates: all as unknown as GeoJSON.Position[][][] };
+function polygons(shapes: readonly Polygon[]): GeoJSON.MultiPolygon {
+  return { type: 'MultiPolygon', coordinates: shapes as unknown as GeoJSON.Position[][][] };
 }
-function lines(all: readonly Ring[]): GeoJSON.MultiLineString {
-  return { type: 'MultiLineString', coordinates: all as unknown as GeoJSON.Position[][] };
+function lines(rings: readonly Ring[]): GeoJSON.MultiLineString {
+  return { type: 'MultiLineString', coordinates: rings as unknown as GeoJSON.Position[][] };
 }

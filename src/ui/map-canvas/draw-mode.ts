@@ -133,10 +133,10 @@ export function startDrawing(
     draw.selectFeature(id);
     onCorners(null);
   }
-  function add(whole: MapSketch['shape']) {
-    const mode = modes[whole.type as keyof typeof modes];
+  function add(sketchShape: MapSketch['shape']) {
+    const mode = modes[sketchShape.type as keyof typeof modes];
     const [added] = draw.addFeatures([
-      { type: 'Feature', geometry: rounded(whole), properties: { mode } } as GeoJSONStoreFeatures,
+      { type: 'Feature', geometry: rounded(sketchShape), properties: { mode } } as GeoJSONStoreFeatures,
     ]);
     if (added?.valid && added.id !== undefined) select(added.id);
   }

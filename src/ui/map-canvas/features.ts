@@ -14,13 +14,13 @@ import {
 
 type Feature = GeoJSON.Feature;
 const collection = (features: Feature[]): GeoJSON.FeatureCollection => ({ type: 'FeatureCollection', features });
-const asPolygons = (all: readonly Polygon[]): GeoJSON.MultiPolygon => ({
+const asPolygons = (polygons: readonly Polygon[]): GeoJSON.MultiPolygon => ({
   type: 'MultiPolygon',
-  coordinates: all as unknown as GeoJSON.Position[][][],
+  coordinates: polygons as unknown as GeoJSON.Position[][][],
 });
-const asLines = (all: readonly Ring[]): GeoJSON.MultiLineString => ({
+const asLines = (rings: readonly Ring[]): GeoJSON.MultiLineString => ({
   type: 'MultiLineString',
-  coordinates: all as unknown as GeoJSON.Position[][],
+  coordinates: rings as unknown as GeoJSON.Position[][],
 });
 const asPoint = ([longitude, latitude]: Position): GeoJSON.Point => ({
   type: 'Point',
@@ -49,11 +49,11 @@ export function groupBySpot(nodes: readonly MapNode[]): Map<string, MapNode[]> {
  * or their count.
  */
 export function nodeFeatures(spots: ReadonlyMap<string, readonly MapNode[]>): GeoJSON.FeatureCollection {
-  const named = new Map<string, MapNode[]>();
+  const nodesByTitle = new Map<string, MapNode[]>();
   /** Whether a nearby place of the same name is labelled already. */
   const isTold = (node: MapNode): boolean => {
-    const others = named.get(node.title) ?? [];
-    named.set(node.title, [...others, node]);
+    const others = nodesByTitle.get(node.title) ?? [];
+    nodesByTitle.set(node.title, [...others, node]);
     return (
       node.isNamed === true ||
       others.some(
@@ -63,11 +63,11 @@ export function nodeFeatures(spots: ReadonlyMap<string, readonly MapNode[]>): Ge
     );
   };
   return collection(
-    [...spots.values()].flatMap((here) =>
-      here.map((node, at): Feature => {
+    [...spots.values()].flatMap((nodes) =>
+      nodes.map((node, at): Feature => {
         const { id, longitude, latitude, hue, weight, faint } = node,
           title = isTold(node) ? '' : node.title;
-        const numbers = at === 0 ? here.flatMap(({ order }) => order ?? []) : [];
+        const numbers = at === 0 ? nodes.flatMap(({ order }) => order ?? []) : [];
         const number = numbers.length > 2 ? `×${numbers.length}` : numbers.join('·');
         return {
           type: 'Feature',
@@ -81,7 +81,7 @@ export function nodeFeatures(spots: ReadonlyMap<string, readonly MapNode[]>): Ge
             isNamed: node.isNamed === true,
             number,
             order: node.order ?? 0,
-            more: at === 0 ? here.length : 0,
+            more: at === 0 ? nodes.length : 0,
           },
         };
       }),
@@ -101,16 +101,16 @@ export function borderFeatures({ id, name, polity, hue, precision, shape }: MapB
   const polygons = (shape.coordinates as unknown as Polygon[])
     .filter(([outer]) => outer && outer.length > 3)
     .flatMap(cutIfBeyond);
-  const named = labelPlacement(polygons);
+  const label = labelPlacement(polygons);
   return (
-    named && {
+    label && {
       shape: {
         type: 'Feature',
         id,
         geometry: asPolygons(polygons),
         properties: { id, name, polity, hue: ((hue % 10) + 10) % 10, precision },
       },
-      ...named,
+      ...label,
     }
   );
 }
@@ -121,9 +121,9 @@ const cutIfBeyond = (polygon: Polygon): Polygon[] =>
 /** One label per polity, in the largest of its parts. */
 export function borderNames(borders: readonly BorderFeatures[]): GeoJSON.FeatureCollection {
   const largest = new Map<string, BorderFeatures>();
-  for (const one of borders) {
-    const polity = String(one.shape.properties!.polity);
-    if (one.area > (largest.get(polity)?.area ?? 0)) largest.set(polity, one);
+  for (const border of borders) {
+    const polity = String(border.shape.properties!.polity);
+    if (border.area > (largest.get(polity)?.area ?? 0)) largest.set(polity, border);
   }
   return collection(
     [...largest.values()].map(({ shape, place, area }) => ({
@@ -144,18 +144,18 @@ export function sketchFeatures(sketches: readonly MapSketch[]): GeoJSON.FeatureC
       const geometry = isFiniteShape(shape.coordinates) ? soundSketch(shape) : null;
       if (!geometry) return [];
       const properties = { id, style, size, fill, border, faint };
-      const whole: Feature = { type: 'Feature', geometry, properties };
+      const feature: Feature = { type: 'Feature', geometry, properties };
       const end = style === 'arrow' && geometry.type === 'MultiLineString' ? arrowHead(geometry) : null;
       return end
         ? [
-            whole,
+            feature,
             {
               type: 'Feature',
               geometry: end.tip,
               properties: { ...properties, isHead: true, bearing: end.bearing },
             } satisfies Feature,
           ]
-        : [whole];
+        : [feature];
     }),
   );
 }

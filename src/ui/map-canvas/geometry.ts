@@ -34,14 +34,14 @@ function unwrapLongitudes(ring: Ring): Position[] {
 
 /** Clips a ring to one side of a meridian. */
 function clipped(ring: Ring, meridian: number, isInside: (longitude: number) => boolean): Position[] {
-  const kept: Position[] = [];
+  const points: Position[] = [];
   for (let at = 0; at < ring.length; at++) {
-    const here = ring[at]!,
+    const point = ring[at]!,
       before = ring[(at + ring.length - 1) % ring.length]!;
-    if (isInside(here[0]) !== isInside(before[0])) kept.push([meridian, latitudeAt(before, here, meridian)]);
-    if (isInside(here[0])) kept.push(here);
+    if (isInside(point[0]) !== isInside(before[0])) points.push([meridian, latitudeAt(before, point, meridian)]);
+    if (isInside(point[0])) points.push(point);
   }
-  return kept;
+  return points;
 }
 
 /** Clamped to the latitudes of both ends: rounding of a nearly vertical step may overshoot a pole. */
@@ -53,7 +53,7 @@ const shifted = (ring: Ring, degrees: number): Position[] =>
   ring.map(([longitude, latitude]) => [longitude + degrees, latitude]);
 const longitudes = (ring: Ring): [least: number, most: number] =>
   ring.reduce<[number, number]>(
-    ([least, most], [longitude]) => [Math.min(least, longitude), Math.max(most, longitude)],
+    ([least, greatest], [longitude]) => [Math.min(least, longitude), Math.max(greatest, longitude)],
     [Infinity, -Infinity],
   );
 const closed = (ring: Position[]): Position[] =>
@@ -62,15 +62,15 @@ const closed = (ring: Position[]): Position[] =>
 /** Cuts a polygon that may cross the date line or enclose a pole into polygons within −180 to 180. */
 export function cutAtDateLine(polygon: Polygon): Position[][][] {
   const outer = unwrapLongitudes(polygon[0] ?? []),
-    [least, most] = longitudes(outer);
+    [least, greatest] = longitudes(outer);
   const holes = polygon.slice(1).map((hole) => {
     const walked = unwrapLongitudes(hole),
       [west, east] = longitudes(walked),
       middle = (west + east) / 2;
-    return shifted(walked, middle < least ? 360 : middle > most ? -360 : 0);
+    return shifted(walked, middle < least ? 360 : middle > greatest ? -360 : 0);
   });
   return [-360, 0, 360].flatMap((turn) => {
-    if (most + turn <= -180 || least + turn >= 180) return [];
+    if (greatest + turn <= -180 || least + turn >= 180) return [];
     const [cut, ...cutHoles] = [outer, ...holes].map((ring) =>
       clipped(
         clipped(shifted(ring, turn), -180, (longitude) => longitude >= -180),
@@ -92,19 +92,19 @@ export function cutLine(line: Ring): Position[][] {
     Math.min(180, Math.max(-180, longitude - turn * 360)),
     latitude,
   ];
-  for (const [at, here] of walked.entries()) {
-    const side = Math.floor((here[0] + 180) / 360),
+  for (const [at, point] of walked.entries()) {
+    const side = Math.floor((point[0] + 180) / 360),
       before = walked[at - 1];
     if (before && side !== turn) {
       const meridian = 360 * Math.max(side, turn) - 180,
-        edge: Position = [meridian, latitudeAt(before, here, meridian)];
+        edge: Position = [meridian, latitudeAt(before, point, meridian)];
       cut.push([...part, home(edge)]);
       turn = side;
       part = [home(edge)];
     } else if (!before) turn = side;
-    part.push(home(here));
+    part.push(home(point));
   }
-  return [...cut, part].filter((one) => one.length > 1);
+  return [...cut, part].filter((piece) => piece.length > 1);
 }
 
 function unwrappedLine(line: Ring): Position[] {
@@ -209,14 +209,14 @@ export function labelPlacement(polygons: readonly Polygon[]): { place: Position;
     const latitude = south + ((north - south) * line) / 12;
     const crossings = largest
       .flatMap((ring) =>
-        ring.flatMap((here, at): number[] => {
+        ring.flatMap((point, at): number[] => {
           const next = ring[(at + 1) % ring.length]!;
-          return here[1] > latitude === next[1] > latitude
+          return point[1] > latitude === next[1] > latitude
             ? []
-            : [here[0] + ((latitude - here[1]) / (next[1] - here[1])) * (next[0] - here[0])];
+            : [point[0] + ((latitude - point[1]) / (next[1] - point[1])) * (next[0] - point[0])];
         }),
       )
-      .sort((one, other) => one - other);
+      .sort((longitude, other) => longitude - other);
     for (let at = 0; at + 1 < crossings.length; at += 2) {
       const [west, east] = [crossings[at]!, crossings[at + 1]!];
       const worth = (east - west) * (1 - Math.abs(line / 12 - 0.5));
@@ -231,7 +231,7 @@ export function boundingBox(
   places: readonly Position[],
 ): { west: number; east: number; south: number; north: number } | null {
   if (!places.length) return null;
-  const sorted = places.map(([longitude]) => longitude).sort((one, other) => one - other);
+  const sorted = places.map(([longitude]) => longitude).sort((longitude, other) => longitude - other);
   let west = sorted[0]!,
     gap = sorted[0]! + 360 - sorted.at(-1)!;
   for (let at = 1; at < sorted.length; at++) {

@@ -90,10 +90,10 @@ export class MapGestures {
     };
     const [spot] = this.map
       .queryRenderedFeatures(around, { layers: ['cluster', 'node'] })
-      .sort((one, other) => far(one) - far(other));
+      .sort((feature, other) => far(feature) - far(other));
     if (spot)
       return spot.properties.cluster ? { cluster: spot } : { node: this.drawn.node(String(spot.properties.id)) };
-    const found = this.map.queryRenderedFeatures([x, y], {
+    const features = this.map.queryRenderedFeatures([x, y], {
       layers: [
         'sketch-fill',
         'sketch-line',
@@ -105,11 +105,11 @@ export class MapGestures {
         'border-fill',
       ],
     });
-    const sketched = found.flatMap(
+    const sketched = features.flatMap(
       ({ source, properties }) => (source === 'sketches' && this.drawn.node(String(properties.id))) || [],
     )[0];
     if (sketched) return { node: sketched };
-    const [ground] = found.filter(({ source }) => source !== 'sketches');
+    const [ground] = features.filter(({ source }) => source !== 'sketches');
     return { border: ground?.source === 'borders' ? this.drawn.border(String(ground.properties.id)) : undefined };
   }
 
@@ -163,8 +163,8 @@ export class MapGestures {
   }
 
   private pick(node: MapNode, at: Pixel) {
-    const here = this.drawn.spot(node);
-    if (here.length > 1) this.events.onSpot(here, at);
+    const nodes = this.drawn.spot(node);
+    if (nodes.length > 1) this.events.onSpot(nodes, at);
     else this.events.onChoose(node.id);
   }
 
@@ -173,11 +173,12 @@ export class MapGestures {
     const source = this.map.getSource<GeoJSONSource>('nodes')!,
       id = cluster.properties!.cluster_id as number;
     // The cluster is gone if the nodes have changed in between.
-    const asked = await Promise.all([source.getClusterExpansionZoom(id), source.getClusterLeaves(id, 100, 0)]).catch(
-      () => null,
-    );
-    if (this.gone || !asked) return;
-    const [zoom, leaves] = asked,
+    const expansion = await Promise.all([
+      source.getClusterExpansionZoom(id),
+      source.getClusterLeaves(id, 100, 0),
+    ]).catch(() => null);
+    if (this.gone || !expansion) return;
+    const [zoom, leaves] = expansion,
       nodes = leaves.flatMap(({ properties }) => this.drawn.node(String(properties!.id)) ?? []);
     if (zoom > maxZoom || nodes.every((node) => spotKey(node) === spotKey(nodes[0]!)))
       return this.events.onSpot(nodes, at);
@@ -202,11 +203,11 @@ export class MapGestures {
     else this.events.onPlace(place);
   }
   /** Reports the name of the item in the middle of the view, once the map rests. */
-  nameMiddle(tell: (name: string) => void): void {
+  nameMiddle(onName: (name: string) => void): void {
     const look = () => {
       const { node, border } = this.at(this.middle),
         name = node?.title ?? border?.name;
-      if (name) tell(name);
+      if (name) onName(name);
     };
     if (this.map.isMoving()) this.map.once('moveend', look);
     else look();

@@ -73,7 +73,7 @@ export interface MapHandle {
   /** Fits these places into the view. */
   fit(places: readonly { latitude: number; longitude: number }[]): void;
   /** Enters draw mode until drawing ends. */
-  draw(asked: DrawingRequest): Promise<MapDrawing>;
+  draw(request: DrawingRequest): Promise<MapDrawing>;
 }
 
 type DrawingStyle = Pick<MapSketch, 'style' | 'size' | 'fill' | 'border'>;
@@ -109,7 +109,7 @@ export interface MapCanvasProps {
   clustered: boolean;
   /** Opens on the inhabited world, and stays there unless the selected content is elsewhere. */
   inhabited?: boolean;
-  chosen: string | null;
+  selectedId: string | null;
   onChoose(id: string | null): void;
   /** A polity was clicked, at this place. */
   onBorder?(border: MapBorder, place: { latitude: number; longitude: number }): void;

@@ -18,7 +18,7 @@ type Axis = 0 | 1;
  * at the end.
  */
 const inset = 1e-4;
-const whole: Field = { west: -180 + inset, south: -90 + inset, east: 180 - inset, north: 90 - inset };
+const world: Field = { west: -180 + inset, south: -90 + inset, east: 180 - inset, north: 90 - inset };
 
 /**
  * The ocean: the world minus its lands, in polygons without holes. In a single polygon with every land as a hole, map
@@ -31,10 +31,10 @@ export function oceanOf(lands: readonly Polygon[]): Polygon[] {
   );
   let coasts: Coast[] = rings.map((ring) => ({ points: ring.slice(0, -1), isRing: true }));
   for (const [axis, at, keeps] of [
-    [0, whole.west, 1],
-    [0, whole.east, 0],
-    [1, whole.south, 1],
-    [1, whole.north, 0],
+    [0, world.west, 1],
+    [0, world.east, 0],
+    [1, world.south, 1],
+    [1, world.north, 0],
   ] as const)
     coasts = coasts.flatMap((coast) => halves(coast, axis, at)[keeps]);
   const boxes = rings.map((ring) => ({ ring, ...boxOf(ring) }));
@@ -48,16 +48,16 @@ export function oceanOf(lands: readonly Polygon[]): Polygon[] {
     );
 
   const pieces: Ring[] = [];
-  const open: [Field, Coast[]][] = [[whole, coasts]];
+  const open: [Field, Coast[]][] = [[world, coasts]];
   for (let next = open.pop(); next; next = open.pop()) {
-    const [field, here] = next;
-    const islands = here.filter(({ isRing }) => isRing);
+    const [field, fieldCoasts] = next;
+    const islands = fieldCoasts.filter(({ isRing }) => isRing);
     if (!islands.length) {
-      pieces.push(...seasOf(field, here, isLand));
+      pieces.push(...seasOf(field, fieldCoasts, isLand));
       continue;
     }
     const axis: Axis = field.east - field.west > field.north - field.south ? 0 : 1;
-    const middles = islands.map(({ points }) => middleOf(points, axis)).sort((one, other) => one - other);
+    const middles = islands.map(({ points }) => middleOf(points, axis)).sort((middle, other) => middle - other);
     const at = middles[middles.length >> 1]!;
     const [low, high] =
       axis === 0
@@ -69,7 +69,7 @@ export function oceanOf(lands: readonly Polygon[]): Polygon[] {
             { ...field, north: at },
             { ...field, south: at },
           ];
-    const cut = here.map((coast) => halves(coast, axis, at));
+    const cut = fieldCoasts.map((coast) => halves(coast, axis, at));
     open.push([low, cut.flatMap(([under]) => under)], [high, cut.flatMap(([, over]) => over)]);
   }
   return pieces.map((ring) => [ring.map(([x, y]): Position => [snapped(x, 180), snapped(y, 90)])]);
@@ -149,14 +149,14 @@ function seasOf(field: Field, coasts: readonly Coast[], isLand: (place: Position
     const sea: Position[] = [];
     for (let shore = begin; free.delete(shore);) {
       sea.push(...shore.points);
-      const next = [begin, ...free].reduce((nearest, one) =>
-        onwards(shore.to, one.from) < onwards(shore.to, nearest.from) ? one : nearest,
+      const next = [begin, ...free].reduce((nearest, candidate) =>
+        onwards(shore.to, candidate.from) < onwards(shore.to, nearest.from) ? candidate : nearest,
       );
       const way = onwards(shore.to, next.from);
       const passed = turns
         .map((turn, corner) => ({ corner, far: onwards(shore.to, turn) }))
         .filter(({ far }) => far > 0 && far < way)
-        .sort((one, other) => one.far - other.far);
+        .sort((corner, other) => corner.far - other.far);
       sea.push(...passed.map(({ corner }) => corners[corner]!));
       shore = next;
     }

@@ -14,7 +14,7 @@ const middle = 50;
  * the map, its right side the overlay.
  */
 export function Overlay({ stage, overlay, compares }: { stage: MapStage; overlay: MapOverlay; compares: boolean }) {
-  const say = useText();
+  const t = useText();
   const square = useRef<SVGGElement>(null);
   const [at, setAt] = useState(middle);
   // Updated outside React: shapes are not rendered again when the view moves.
@@ -71,7 +71,7 @@ export function Overlay({ stage, overlay, compares }: { stage: MapStage; overlay
             max="100"
             step="1"
             value={at}
-            aria-label={say('map.compare')}
+            aria-label={t('map.compare')}
             onChange={({ target }) => setAt(Number(target.value))}
           />
         </>

@@ -12,15 +12,15 @@ export function ShapesPicture({ shapes, label }: { shapes: readonly Drawn[]; lab
   const corners = shapes.flatMap(({ shape }) => cornersOf(shape).map(toSquare));
   if (!corners.length) return null;
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, top] = [xs, ys].map((all) => all.reduce((a, b) => Math.min(a, b))) as [number, number],
-    [right, bottom] = [xs, ys].map((all) => all.reduce((a, b) => Math.max(a, b))) as [number, number];
+  const [left, top] = [xs, ys].map((values) => values.reduce((a, b) => Math.min(a, b))) as [number, number],
+    [right, bottom] = [xs, ys].map((values) => values.reduce((a, b) => Math.max(a, b))) as [number, number];
   const size = Math.max(right - left, bottom - top, squareSide * least),
     room = size * margin;
   const box = [left - room, top - room, right - left + 2 * room, bottom - top + 2 * room];
   return (
     <svg className="shapes-picture" viewBox={box.join(' ')} role="img" aria-label={label}>
-      {shapes.map((one, at) => (
-        <DrawnShape key={at} of={one} />
+      {shapes.map((shape, at) => (
+        <DrawnShape key={at} of={shape} />
       ))}
     </svg>
   );

@@ -40,8 +40,8 @@ export function SketchMap({
       <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label}>
         <path className="sketch-map-land" d={land} />
         <path className="sketch-map-rivers" d={rivers} />
-        {shapes.map((one, at) => (
-          <DrawnShape key={at} of={one} place={place} />
+        {shapes.map((shape, at) => (
+          <DrawnShape key={at} of={shape} place={place} />
         ))}
         {isSmall && <circle className="sketch-map-mark" cx={spots[0]![0]} cy={spots[0]![1]} r={12} />}
       </svg>

@@ -118,7 +118,7 @@ function world() {
 /** A ring clipped to the view (Sutherland–Hodgman), with a little more around so that no edge is drawn. */
 function clippedTo({ west, south, east, north }: SmallMapView, ring: Ring): Ring {
   const room = (north - south) / 40;
-  let kept: Ring = ring;
+  let clippedRing: Ring = ring;
   for (const [axis, at, keeps] of [
     [0, west - room, 1],
     [0, east + room, -1],
@@ -126,32 +126,32 @@ function clippedTo({ west, south, east, north }: SmallMapView, ring: Ring): Ring
     [1, north + room, -1],
   ] as const) {
     const isInside = (point: Position) => (point[axis] - at) * keeps >= 0;
-    const crossing = (before: Position, here: Position): Position => {
-      const share = (at - before[axis]) / (here[axis] - before[axis]);
+    const crossing = (before: Position, point: Position): Position => {
+      const share = (at - before[axis]) / (point[axis] - before[axis]);
       return axis === 0
-        ? [at, before[1] + share * (here[1] - before[1])]
-        : [before[0] + share * (here[0] - before[0]), at];
+        ? [at, before[1] + share * (point[1] - before[1])]
+        : [before[0] + share * (point[0] - before[0]), at];
     };
     const within: Position[] = [];
-    let before = kept.at(-1)!;
-    for (const here of kept) {
-      if (isInside(here) !== isInside(before)) within.push(crossing(before, here));
-      if (isInside(here)) within.push(here);
-      before = here;
+    let before = clippedRing.at(-1)!;
+    for (const point of clippedRing) {
+      if (isInside(point) !== isInside(before)) within.push(crossing(before, point));
+      if (isInside(point)) within.push(point);
+      before = point;
     }
-    kept = within;
+    clippedRing = within;
   }
-  return kept;
+  return clippedRing;
 }
 
 /** Removes points that coincide with the previous one, or are less than two units from it. */
 const thinned = (points: Ring): Position[] => {
-  const kept: Position[] = [];
+  const result: Position[] = [];
   for (const [x, y] of points) {
-    const last = kept.at(-1);
-    if (!last || Math.abs(x - last[0]) + Math.abs(y - last[1]) > 2) kept.push([x, y]);
+    const last = result.at(-1);
+    if (!last || Math.abs(x - last[0]) + Math.abs(y - last[1]) > 2) result.push([x, y]);
   }
-  return kept;
+  return result;
 };
 
 /** Relative steps: a third shorter than absolute ones. Empty for shapes too small to see. */

@@ -29,7 +29,7 @@ export function outlineOf({ type, coordinates }: MapSketch['shape'], place: Proj
   if (type === 'Point') return null;
   if (type === 'LineString') return ring(coordinates as Position[], false, place);
   const polygons = (type === 'Polygon' ? [coordinates] : coordinates) as Position[][][];
-  return polygons.flatMap((polygon) => polygon.map((one) => ring(one, true, place))).join('');
+  return polygons.flatMap((polygon) => polygon.map((points) => ring(points, true, place))).join('');
 }
 
 /** The corners of any shape. */

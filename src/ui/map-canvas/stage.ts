@@ -52,7 +52,7 @@ export class MapStage {
   private spots: ReadonlyMap<string, readonly MapNode[]> = new Map();
   private borders = new Map<string, { border: MapBorder; features: BorderFeatures | null }>();
   private clustered: boolean;
-  private chosen: string | null = null;
+  private selectedId: string | null = null;
   private walked: string | null = null;
   private detail: Detail = 'coarse';
   /** Number of source changes whose tiles are not complete yet. */
@@ -119,7 +119,7 @@ export class MapStage {
         node: (id) => this.nodes.get(id),
         spot: (node) => this.spots.get(spotKey(node)) ?? [node],
         border: (id) => this.borders.get(id)?.border,
-        isChosen: () => this.chosen !== null,
+        isChosen: () => this.selectedId !== null,
         hold: (node, place) =>
           place
             ? void this.source('chosen').setData(pointFeature(place, { title: node.title, walked: true }))
@@ -179,11 +179,11 @@ export class MapStage {
       // An id identifies one shape; its name may differ by language.
       this.borders = new Map(
         borders.map((border) => {
-          const known = before.get(border.id);
+          const previousBorder = before.get(border.id);
           return [
             border.id,
-            known && (known.border === border || known.border.name === border.name)
-              ? { ...known, border }
+            previousBorder && (previousBorder.border === border || previousBorder.border.name === border.name)
+              ? { ...previousBorder, border }
               : { border, features: borderFeatures(border) },
           ];
         }),
@@ -234,15 +234,15 @@ export class MapStage {
   }
 
   /** Reports the position of the square of the world, in pixels of the stage, now and on moves; returns how to stop. */
-  followWorld(told: (world: { x: number; y: number; side: number }, width: number) => void): () => void {
-    const tell = () => {
+  followWorld(onWorld: (world: { x: number; y: number; side: number }, width: number) => void): () => void {
+    const report = () => {
       const { x, y } = this.map.project([-180, northOfSquare]);
-      told({ x, y, side: 512 * 2 ** this.map.getZoom() }, this.box.clientWidth);
+      onWorld({ x, y, side: 512 * 2 ** this.map.getZoom() }, this.box.clientWidth);
     };
-    tell();
-    for (const moved of ['move', 'resize'] as const) this.map.on(moved, tell);
+    report();
+    for (const moved of ['move', 'resize'] as const) this.map.on(moved, report);
     return () => {
-      for (const moved of ['move', 'resize'] as const) this.map.off(moved, tell);
+      for (const moved of ['move', 'resize'] as const) this.map.off(moved, report);
     };
   }
 
@@ -259,13 +259,13 @@ export class MapStage {
 
   /** Selects a node: with a ring and a label, moved into view. */
   choose(id: string | null): void {
-    [this.chosen, this.walked] = [id, null];
+    [this.selectedId, this.walked] = [id, null];
     this.ring();
     if (id !== null) this.whenLoaded(() => this.reveal(id));
   }
 
   private ring() {
-    const id = this.walked ?? this.chosen,
+    const id = this.walked ?? this.selectedId,
       node = id === null ? undefined : this.nodes.get(id),
       walked = this.walked !== null;
     this.whenLoaded(() => {
@@ -279,8 +279,8 @@ export class MapStage {
   /** The next (or previous) node in list order from the keyboard focus. */
   walk(step: 1 | -1): MapNode | null {
     const ids = [...this.nodes.keys()],
-      here = ids.indexOf(this.walked ?? this.chosen ?? '');
-    const id = ids[(here < 0 ? (step > 0 ? 0 : ids.length - 1) : here + step + ids.length) % ids.length];
+      index = ids.indexOf(this.walked ?? this.selectedId ?? '');
+    const id = ids[(index < 0 ? (step > 0 ? 0 : ids.length - 1) : index + step + ids.length) % ids.length];
     if (id === undefined) return null;
     this.walked = id;
     this.ring();
@@ -342,18 +342,18 @@ export class MapStage {
   }
 
   /** The drawing library is loaded on first use. */
-  async draw(asked: DrawingRequest): Promise<MapDrawing> {
+  async draw(request: DrawingRequest): Promise<MapDrawing> {
     const [{ startDrawing }] = await Promise.all([import('./draw-mode.ts'), this.loaded]);
     this.drawing?.stop();
     this.gestures.disabled = true;
-    const made = startDrawing(this.map, this.box, asked);
+    const drawMode = startDrawing(this.map, this.box, request);
     const drawing: MapDrawing = {
-      ...made,
+      ...drawMode,
       stop: () => {
         if (this.drawing !== drawing) return;
         this.drawing = null;
         this.gestures.disabled = false;
-        made.stop();
+        drawMode.stop();
       },
     };
     this.drawing = drawing;

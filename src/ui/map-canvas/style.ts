@@ -46,7 +46,7 @@ export function paletteOf(element: HTMLElement): Palette {
     computed
       .getPropertyValue(name)
       .split(',')
-      .map((one) => one.trim());
+      .map((font) => font.trim());
   const palette = {
     ...(Object.fromEntries(surfaces.map((name) => [name, color(`map-${name}`)])) as Record<
       (typeof surfaces)[number],
@@ -108,11 +108,11 @@ export function layersOf(palette: Palette): LayerSpecification[] {
     ...hueNames.flatMap((name) => [name, hues[name]]),
     quiet,
   ] as unknown as ExpressionSpecification;
-  const named = (name: string): DataDrivenPropertyValueSpecification<string> =>
+  const pickColor = (name: string): DataDrivenPropertyValueSpecification<string> =>
     [
       'match',
       ['coalesce', get(name), ''],
-      ...hueNames.flatMap((one) => [one, hues[one]]),
+      ...hueNames.flatMap((hueName) => [hueName, hues[hueName]]),
       'transparent',
     ] as unknown as ExpressionSpecification;
   const border: DataDrivenPropertyValueSpecification<string> = [
@@ -131,10 +131,10 @@ export function layersOf(palette: Palette): LayerSpecification[] {
       ['case', isNumbered, 11 + more, ['+', 4 + more, ['*', 1.6, weight]]],
     );
   /** Size of a label, by the extent of its polity. */
-  const reach = (least: number, share: number, most: number): ExpressionSpecification => [
+  const reach = (least: number, share: number, greatest: number): ExpressionSpecification => [
     'max',
     least,
-    ['min', most, ['*', share, get('reach')]],
+    ['min', greatest, ['*', share, get('reach')]],
   ];
   const faded = (plain: number, faint: number): ExpressionSpecification => ['case', get('faint'), faint, plain];
   const isOne: FilterSpecification = ['!', isCluster];
@@ -145,7 +145,7 @@ export function layersOf(palette: Palette): LayerSpecification[] {
     filter: ['all', ['!=', ['geometry-type'], 'Point'], ['in', get('style'), ['literal', styles]]],
     layout: { 'line-cap': dash && dash[0]! > 0 ? 'butt' : 'round', 'line-join': 'round' },
     paint: {
-      'line-color': named('border'),
+      'line-color': pickColor('border'),
       'line-width': get('size'),
       'line-opacity': faded(0.95, 0.3),
       ...(dash && { 'line-dasharray': dash }),
@@ -264,7 +264,7 @@ export function layersOf(palette: Palette): LayerSpecification[] {
       type: 'fill',
       source: 'sketches',
       filter: ['==', ['geometry-type'], 'Polygon'],
-      paint: { 'fill-color': named('fill'), 'fill-opacity': faded(0.22, 0.08) },
+      paint: { 'fill-color': pickColor('fill'), 'fill-opacity': faded(0.22, 0.08) },
     },
     sketchLine('sketch-line', ['solid', 'arrow']),
     sketchLine('sketch-dashed', ['dashed'], [3, 2]),
@@ -276,9 +276,9 @@ export function layersOf(palette: Palette): LayerSpecification[] {
       filter: ['all', ['==', ['geometry-type'], 'Point'], ['!', ['has', 'isHead']]],
       paint: {
         'circle-radius': ['+', 2, get('size')],
-        'circle-color': named('fill'),
+        'circle-color': pickColor('fill'),
         'circle-opacity': faded(0.7, 0.2),
-        'circle-stroke-color': named('border'),
+        'circle-stroke-color': pickColor('border'),
         'circle-stroke-width': 1.5,
         'circle-stroke-opacity': faded(1, 0.3),
       },
@@ -297,7 +297,7 @@ export function layersOf(palette: Palette): LayerSpecification[] {
         'text-allow-overlap': true,
         'text-ignore-placement': true,
       },
-      paint: { 'text-color': named('border'), 'text-opacity': faded(1, 0.3) },
+      paint: { 'text-color': pickColor('border'), 'text-opacity': faded(1, 0.3) },
     },
     {
       id: 'arc-way',

@@ -40,7 +40,7 @@ export function MapCanvas({
   borders,
   clustered,
   inhabited = false,
-  chosen,
+  selectedId,
   onChoose,
   onBorder,
   onPlace,
@@ -60,12 +60,12 @@ export function MapCanvas({
     stage = useRef<MapStage | null>(null);
   const keysId = useId(),
     spotId = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const [over, setOver] = useState<{ name: string; at: Pixel } | null>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
   /** Whether the cross-hair in the middle of the map is shown. */
   const [pointing, setPointing] = useState(false);
-  const [made, setMade] = useState<MapStage | null>(null);
+  const [mountedStage, setMade] = useState<MapStage | null>(null);
 
   const events = useEffectEvent(() => ({
     onChoose,
@@ -75,7 +75,7 @@ export function MapCanvas({
     view,
     onView,
     onFailed,
-    chosen,
+    chosen: selectedId,
     clustered,
     inhabited,
     twoFingers: text('map.twoFingers'),
@@ -87,7 +87,7 @@ export function MapCanvas({
           setSpot(null);
           events().onChoose(id);
         },
-        onSpot: (here, at) => setSpot({ nodes: here, at }),
+        onSpot: (spotNodes, at) => setSpot({ nodes: spotNodes, at }),
         onBorder: (border, at) => events().onBorder?.(border, at),
         onPlace: (at) => events().onPlace?.(at),
         mayMove: (id) => Boolean(events().onMove) && events().chosen === id,
@@ -122,7 +122,7 @@ export function MapCanvas({
   useEffect(() => stage.current?.setArcs(arcs ?? []), [arcs]);
   useEffect(() => stage.current?.setBorders(borders ?? []), [borders]);
   useEffect(() => stage.current?.setPlace(place), [place?.latitude, place?.longitude]);
-  useEffect(() => stage.current?.choose(chosen), [chosen]);
+  useEffect(() => stage.current?.choose(selectedId), [selectedId]);
   // A list opened by keyboard takes the focus.
   useEffect(() => {
     if (spot && pointing) list.current?.querySelector('button')?.focus();
@@ -133,38 +133,38 @@ export function MapCanvas({
     () => ({
       png: () => stage.current?.picture() ?? Promise.reject(new Error('no map is drawn')),
       fit: (places) => stage.current?.camera.fit(places),
-      draw: (asked) => stage.current?.draw(asked) ?? Promise.reject(new Error('no map is drawn')),
+      draw: (request) => stage.current?.draw(request) ?? Promise.reject(new Error('no map is drawn')),
     }),
     [],
   );
 
   function press(event: KeyboardEvent<HTMLDivElement>) {
-    const made = stage.current,
+    const mapStage = stage.current,
       key = event.key.toLowerCase(),
       arrow = arrows[event.key];
-    if (!made || event.ctrlKey || event.metaKey || event.altKey || event.target !== box.current) return;
+    if (!mapStage || event.ctrlKey || event.metaKey || event.altKey || event.target !== box.current) return;
     if (arrow) {
-      made.leave();
+      mapStage.leave();
       setPointing(true);
-      made.camera.pan(arrow[0] * keyStep, arrow[1] * keyStep);
-      made.gestures.nameMiddle(setSaid);
+      mapStage.camera.pan(arrow[0] * keyStep, arrow[1] * keyStep);
+      mapStage.gestures.nameMiddle(setSaid);
     } else if (key === 'n' || key === 'p') {
-      const node = made.walk(key === 'n' ? 1 : -1);
+      const node = mapStage.walk(key === 'n' ? 1 : -1);
       setPointing(false);
       if (node) setSaid(text('map.at', { title: node.title, at: nodes.indexOf(node) + 1, of: nodes.length }));
     } else if (key === 'enter' || key === ' ') {
-      if (made.here !== null) onChoose(made.here);
-      else if (pointing) made.gestures.pressMiddle();
+      if (mapStage.here !== null) onChoose(mapStage.here);
+      else if (pointing) mapStage.gestures.pressMiddle();
       else setPointing(true);
     } else if (key === 'escape') {
-      if (!spot && !pointing && made.here === null && chosen === null) return;
-      if (!spot && !pointing && made.here === null) onChoose(null);
-      made.leave();
+      if (!spot && !pointing && mapStage.here === null && selectedId === null) return;
+      if (!spot && !pointing && mapStage.here === null) onChoose(null);
+      mapStage.leave();
       setSpot(null);
       setPointing(false);
-    } else if (key === '+' || key === '=') made.camera.zoom(0.7);
-    else if (key === '-') made.camera.zoom(-0.7);
-    else if (key === '0') made.camera.showWorld();
+    } else if (key === '+' || key === '=') mapStage.camera.zoom(0.7);
+    else if (key === '-') mapStage.camera.zoom(-0.7);
+    else if (key === '0') mapStage.camera.showWorld();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -178,7 +178,7 @@ export function MapCanvas({
     '--left': `${Math.round(x)}px`,
     '--top': `${Math.round(y)}px`,
   });
-  const beside = ({ x, y }: Pixel): CSSProperties => ({
+  const positionPanel = ({ x, y }: Pixel): CSSProperties => ({
     '--left': `min(${Math.round(x + 16)}px, 100% - min(17rem, 100% - 1rem) - .5rem)`,
     '--top': `min(${Math.round(y)}px, 100% - min(16rem, 100% - 1rem))`,
   });
@@ -199,9 +199,9 @@ export function MapCanvas({
         {text('map.keys')}
       </p>
       <p className="unseen" role="status" aria-live="polite">
-        {said}
+        {announcement}
       </p>
-      {overlay && made && <Overlay stage={made} overlay={overlay} compares={compares} />}
+      {overlay && mountedStage && <Overlay stage={mountedStage} overlay={overlay} compares={compares} />}
       {pointing && <span className="map-cross" aria-hidden />}
       {over && (
         <p className="map-name" style={pinned(over.at)} data-below={over.at.y < 60 || undefined} aria-hidden>
@@ -214,7 +214,7 @@ export function MapCanvas({
           className="map-spot"
           role="group"
           aria-labelledby={spotId}
-          style={beside(spot.at)}
+          style={positionPanel(spot.at)}
           onKeyDown={(event) => event.key === 'Escape' && close()}
         >
           <p id={spotId}>{text('map.spot', { count: spot.nodes.length })}</p>
@@ -223,7 +223,7 @@ export function MapCanvas({
               <li key={id}>
                 <button
                   type="button"
-                  aria-current={id === chosen || undefined}
+                  aria-current={id === selectedId || undefined}
                   onClick={() => {
                     close();
                     onChoose(id);

@@ -17,11 +17,11 @@ function partOf({ width, height }: Size, zoom: number, shape: number): Size {
   const wide = Math.min(width, height * shape) / zoom;
   return { width: wide, height: wide / shape };
 }
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const within = (value: number, least: number, greatest: number) => Math.min(greatest, Math.max(least, value));
 
 /** The nearest crop inside the picture; a square by default. */
-export function clampCrop(size: Size, { x, y, zoom: asked }: Crop, shape = 1): Crop {
-  const zoom = within(asked, 1, largestZoom),
+export function clampCrop(size: Size, { x, y, zoom: requestedZoom }: Crop, shape = 1): Crop {
+  const zoom = within(requestedZoom, 1, largestZoom),
     part = partOf(size, zoom, shape);
   const [halfX, halfY] = [part.width / 2 / size.width, part.height / 2 / size.height];
   return { zoom, x: within(x, halfX, 1 - halfX), y: within(y, halfY, 1 - halfY) };

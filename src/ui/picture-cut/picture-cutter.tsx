@@ -18,15 +18,15 @@ const workedPx = 2048;
 const stepOf = { arrow: 0.05, zoom: 1.15, wheel: 1.0015 };
 
 async function decode(file: File): Promise<ImageBitmap> {
-  const whole = await createImageBitmap(file);
-  const shrink = Math.min(1, workedPx / Math.max(whole.width, whole.height));
-  if (shrink === 1) return whole;
-  const worked = await createImageBitmap(whole, {
-    resizeWidth: Math.max(1, Math.round(whole.width * shrink)),
-    resizeHeight: Math.max(1, Math.round(whole.height * shrink)),
+  const bitmap = await createImageBitmap(file);
+  const shrink = Math.min(1, workedPx / Math.max(bitmap.width, bitmap.height));
+  if (shrink === 1) return bitmap;
+  const worked = await createImageBitmap(bitmap, {
+    resizeWidth: Math.max(1, Math.round(bitmap.width * shrink)),
+    resizeHeight: Math.max(1, Math.round(bitmap.height * shrink)),
     resizeQuality: 'high',
   });
-  whole.close();
+  bitmap.close();
   return worked;
 }
 
@@ -65,19 +65,19 @@ export function PictureCutter({
         : Promise.resolve(null),
   }));
   useEffect(() => {
-    let wanted = true,
+    let isCurrent = true,
       decoded: ImageBitmap | undefined;
     decode(file).then(
       (next) => {
         decoded = next;
-        if (!wanted) return next.close();
+        if (!isCurrent) return next.close();
         setPicture(next);
         ready();
       },
-      () => wanted && unreadable(),
+      () => isCurrent && unreadable(),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
       decoded?.close();
     };
   }, [file]);

@@ -18,8 +18,8 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): { full: b
   function toggle() {
     if (document.fullscreenElement) return void document.exitFullscreen();
     if (full) return setFull(false);
-    const asked = document.fullscreenEnabled ? element.current?.requestFullscreen() : undefined;
-    if (asked) asked.catch(() => setFull(true));
+    const request = document.fullscreenEnabled ? element.current?.requestFullscreen() : undefined;
+    if (request) request.catch(() => setFull(true));
     else setFull(true);
   }
   return { full, toggle };

@@ -88,7 +88,7 @@ const crisp = (value: number) => Math.round(value) + 0.5;
 function drawBands(painter: Painter, { bands, place, stand, look, wide }: Scene, x: (second: number) => number) {
   const { left, width, bottom } = stand,
     seen = viewOf(place, width - left);
-  let named = left;
+  let nameEnd = left;
   bands
     .filter(({ isEra }) => !isEra)
     .forEach(({ name, earliest, latest }, number) => {
@@ -98,11 +98,11 @@ function drawBands(painter: Painter, { bands, place, stand, look, wide }: Scene,
       if (to - from < 1) return;
       painter.box(from, 0, to - from, bottom, look.ink, number % 2 ? 0.05 : 0.028);
       if (from >= left) painter.line(crisp(from), 0, crisp(from), bottom, look.ink, 0.12);
-      const at = Math.max(from, named) + bandMargin,
+      const at = Math.max(from, nameEnd) + bandMargin,
         room = to - at - bandMargin;
       if (wide(name, look.band) > room) return;
       painter.text(name, at, bandLine, look.band, look.quiet);
-      named = at + wide(name, look.band) + bandMargin;
+      nameEnd = at + wide(name, look.band) + bandMargin;
     });
 }
 
@@ -138,9 +138,9 @@ function drawTicks(
     context: string | null = null;
   if (ages) ({ ticks, between } = ageTicks(around, place.perPixel, measure));
   else {
-    const { level, ticks: found } = levelFor(around, place.perPixel, language, today, measure);
+    const { level, ticks: levelTicks } = levelFor(around, place.perPixel, language, today, measure);
     const below = levelBelow(level, place.perPixel);
-    ticks = found;
+    ticks = levelTicks;
     if (below) for (const { second } of ticksOf(below, view)) between.push(second);
     context = tickContext(level, view.earliest, language);
   }
@@ -148,11 +148,11 @@ function drawTicks(
   let free = left + 4;
   const y = bottom + 18;
   if (context) {
-    const beside = left + 8 + measure(context) + 14,
+    const contextEnd = left + 8 + measure(context) + 14,
       strong = ticks.find((tick) => tick.strong && x(tick.second) > left);
-    if (!strong || x(strong.second) - measure(strong.label) / 2 > beside) {
+    if (!strong || x(strong.second) - measure(strong.label) / 2 > contextEnd) {
       painter.text(context, left + 8, y, look.strongTick, look.quiet);
-      free = beside;
+      free = contextEnd;
     }
   }
   for (const { second, label, strong } of ticks) {
@@ -205,11 +205,11 @@ const longestReach = 340;
 function targetOf(spot: PlacedItem, { index, place, stand, nameOf, wide, look }: Scene, plot: number): Target | null {
   const reach = (plot / 2 + longestReach) * place.perPixel;
   if (index.earliest[spot.rank]! > place.middle + reach || index.latest[spot.rank]! < place.middle - reach) return null;
-  const nameWidth = spot.named ? wide(nameOf(spot.rank), look.name) : 0;
-  const { left, right, named } = extentOf(index, spot.rank, spot.shape, place.perPixel, nameWidth);
+  const nameWidth = spot.isNamed ? wide(nameOf(spot.rank), look.name) : 0;
+  const { left, right, rightWithName } = extentOf(index, spot.rank, spot.shape, place.perPixel, nameWidth);
   const shift = stand.left + plot / 2 - place.middle / place.perPixel;
   const from = left + shift,
-    to = (spot.named ? named : right) + shift;
+    to = (spot.isNamed ? rightWithName : right) + shift;
   if (to < stand.left || from > stand.width) return null;
   const y = stand.top + spot.lane * stand.laneHeight + stand.heading + spot.row * stand.rowHeight;
   const { earliest, latest } = index;
@@ -229,13 +229,15 @@ function targetOf(spot: PlacedItem, { index, place, stand, nameOf, wide, look }:
 
 function drawCrowds(
   painter: Painter,
-  { layout, stand, place, look, index, chosen, walked, pointed, language }: Scene,
+  { layout, stand, place, look, index, selectedId, walked, pointed, language }: Scene,
   x: (second: number) => number,
   targets: Target[],
 ) {
   const { left, width, top, laneHeight } = stand;
   const isChosenIn =
-    chosen !== null && !layout.spots.some(({ rank }) => index.items[rank]!.id === chosen) ? index.rankOf(chosen) : -1;
+    selectedId !== null && !layout.spots.some(({ rank }) => index.items[rank]!.id === selectedId)
+      ? index.rankOf(selectedId)
+      : -1;
   for (const crowd of layout.crowds) {
     const middle = x(crowd.at),
       half = (size.crowdPiece * layout.step) / place.perPixel / 2 - 1;

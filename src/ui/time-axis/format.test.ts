@@ -14,7 +14,7 @@ const record = (startTime: string, endTime: string | null = null, notes: Partial
 });
 
 test.for(languages)('R01 a time reads the same from its bounds as from its record, in %s', (language) => {
-  for (const one of [
+  for (const timeRecord of [
     record('-0221-00-00'),
     record('-0210-09-10'),
     record('-0210-09-00'),
@@ -23,9 +23,12 @@ test.for(languages)('R01 a time reads the same from its bounds as from its recor
     record('1066-10-14'),
     record('0079-08-24', '0079-08-25'),
   ]) {
-    expect(formatItemTime({ ...recordBounds(one)!, startNote: one.startNote, endNote: one.endNote }, language)).toBe(
-      writeRecord(one, language),
-    );
+    expect(
+      formatItemTime(
+        { ...recordBounds(timeRecord)!, startNote: timeRecord.startNote, endNote: timeRecord.endNote },
+        language,
+      ),
+    ).toBe(writeRecord(timeRecord, language));
   }
 });
 

@@ -16,7 +16,7 @@ const lineHeight = 16;
 
 /** Handles mouse, pen, touch and wheel on an axis; returns a function that removes the listeners. */
 export function listenToGestures(field: HTMLElement, stage: AxisStage, events: GestureEvents): () => void {
-  const here = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+  const locate = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const { left, top } = field.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
@@ -24,7 +24,7 @@ export function listenToGestures(field: HTMLElement, stage: AxisStage, events: G
   let trail: { at: number; x: number }[] = [];
   const follow = (x: number) => {
     const at = performance.now();
-    trail = [...trail.filter((one) => at - one.at < flingMs), { at, x }];
+    trail = [...trail.filter((sample) => at - sample.at < flingMs), { at, x }];
   };
   const speed = () => {
     const [first, last] = [trail[0], trail.at(-1)];
@@ -36,7 +36,7 @@ export function listenToGestures(field: HTMLElement, stage: AxisStage, events: G
 
   function down(event: PointerEvent) {
     if (event.button !== 0 || !event.isPrimary) return;
-    const { x, y } = here(event);
+    const { x, y } = locate(event);
     press = { id: event.pointerId, x, y, drags: false };
     if (event.pointerType === 'touch') return; // a moving finger scrolls the page
     field.focus({ preventScroll: true });
@@ -44,7 +44,7 @@ export function listenToGestures(field: HTMLElement, stage: AxisStage, events: G
     follow(x);
   }
   function move(event: PointerEvent) {
-    const { x, y } = here(event);
+    const { x, y } = locate(event);
     if (!press) return event.pointerType === 'touch' ? undefined : point(x, y);
     if (press.id !== event.pointerId || event.pointerType === 'touch') return;
     if (!press.drags) {
@@ -60,7 +60,7 @@ export function listenToGestures(field: HTMLElement, stage: AxisStage, events: G
   function up(event: PointerEvent) {
     if (!press || press.id !== event.pointerId) return;
     const { drags, x, y } = press,
-      moved = Math.hypot(here(event).x - x, here(event).y - y);
+      moved = Math.hypot(locate(event).x - x, locate(event).y - y);
     end();
     if (event.pointerType !== 'touch') stage.motion.release(drags ? speed() : 0);
     if (!drags && moved < clickTolerance && !fingers) events.onPress(stage.targetAt(x, y), { x, y });
@@ -92,15 +92,15 @@ export function listenToGestures(field: HTMLElement, stage: AxisStage, events: G
     if (!isMeant) return;
     event.preventDefault();
     // A pinch on a trackpad arrives as small wheel steps with Ctrl.
-    stage.zoom(Math.exp(-down * (event.ctrlKey ? 0.008 : 0.0024)), here(event).x, true);
+    stage.zoom(Math.exp(-down * (event.ctrlKey ? 0.008 : 0.0024)), locate(event).x, true);
   }
 
   let fingers: { x: number; apart: number } | null = null;
   const grip = (touches: TouchList) => {
-    const [one, other] = [here(touches[0]!), here(touches[1] ?? touches[0]!)];
+    const [first, other] = [locate(touches[0]!), locate(touches[1] ?? touches[0]!)];
     return {
-      x: (one.x + other.x) / 2,
-      apart: touches.length > 1 ? Math.max(20, Math.hypot(one.x - other.x, one.y - other.y)) : 0,
+      x: (first.x + other.x) / 2,
+      apart: touches.length > 1 ? Math.max(20, Math.hypot(first.x - other.x, first.y - other.y)) : 0,
     };
   };
   function touch(event: TouchEvent) {
@@ -127,7 +127,7 @@ export function listenToGestures(field: HTMLElement, stage: AxisStage, events: G
     events.onPoint(null);
   };
   function twice(event: MouseEvent) {
-    const { x, y } = here(event);
+    const { x, y } = locate(event);
     if (!stage.targetAt(x, y)) stage.zoom(2.5, x);
   }
 

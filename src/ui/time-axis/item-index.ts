@@ -20,7 +20,7 @@ export class AxisIndex {
   private readonly ends: Float64Array;
   private readonly leaves: number;
   /** Buffer reused for every result. */
-  private readonly found: Int32Array;
+  private readonly buffer: Int32Array;
 
   constructor(items: readonly AxisItem[], lanes: readonly AxisLane[]) {
     const numbers = new Map(lanes.map(({ id }, number) => [id, number])),
@@ -39,7 +39,7 @@ export class AxisIndex {
     const { earliest } = this;
     this.byStart.sort((a, b) => earliest[a]! - earliest[b]!);
     this.starts = this.earliest.toSorted();
-    this.found = new Int32Array(length);
+    this.buffer = new Int32Array(length);
     this.leaves = 2 ** Math.ceil(Math.log2(Math.max(1, length)));
     this.ends = new Float64Array(2 * this.leaves).fill(-Infinity);
     for (let at = 0; at < length; at++) this.ends[this.leaves + at] = this.latest[this.byStart[at]!]!;
@@ -69,23 +69,23 @@ export class AxisIndex {
 
   /** Ranks of all items that overlap a span, most important first. The next call reuses the result. */
   touching({ earliest, latest }: AxisView): Int32Array {
-    const begun = this.begunBefore(latest),
-      inside = begun - this.begunBefore(earliest),
-      { found } = this;
+    const startedCount = this.begunBefore(latest),
+      inside = startedCount - this.begunBefore(earliest),
+      { buffer } = this;
     let many = 0;
     if (inside > this.size / 16) {
       for (let rank = 0; rank < this.size; rank++)
-        if (this.earliest[rank]! <= latest && this.latest[rank]! >= earliest) found[many++] = rank;
-      return found.subarray(0, many);
+        if (this.earliest[rank]! <= latest && this.latest[rank]! >= earliest) buffer[many++] = rank;
+      return buffer.subarray(0, many);
     }
     const look = (branch: number, from: number, count: number) => {
-      if (from >= begun || this.ends[branch]! < earliest) return;
-      if (count === 1) return void (found[many++] = this.byStart[from]!);
+      if (from >= startedCount || this.ends[branch]! < earliest) return;
+      if (count === 1) return void (buffer[many++] = this.byStart[from]!);
       look(2 * branch, from, count / 2);
       look(2 * branch + 1, from + count / 2, count / 2);
     };
     look(1, 0, this.leaves);
-    return found.subarray(0, many).sort();
+    return buffer.subarray(0, many).sort();
   }
 
   /** The number of items that start at or before a second. */

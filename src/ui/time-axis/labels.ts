@@ -50,8 +50,8 @@ export class AxisLabels {
 
 /** Shortens a title; a leading name stays whole, unless it is as long as a sentence. */
 export function shorten({ title, leads = 0 }: LabelSource, isRoomy = false): string {
-  const [most, mostLed] = isRoomy ? [longestOfFew, longestLedOfFew] : [longest, longestLed];
-  const room = Math.max(most, Math.min(mostLed, leads && textWidth(title.slice(0, leads)) + leastBehind));
+  const [maxWidth, mostLed] = isRoomy ? [longestOfFew, longestLedOfFew] : [longest, longestLed];
+  const room = Math.max(maxWidth, Math.min(mostLed, leads && textWidth(title.slice(0, leads)) + leastBehind));
   return textWidth(title) <= room ? title : `${cutToWidth(title, room - 1).trimEnd()}…`;
 }
 

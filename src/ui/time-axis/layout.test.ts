@@ -27,8 +27,8 @@ const items = fc
     }),
     { maxLength: 120 },
   )
-  .map((all) =>
-    all.map(({ from, long, letters, ...rest }, at): AxisItem & { letters: number } => ({
+  .map((specs) =>
+    specs.map(({ from, long, letters, ...rest }, at): AxisItem & { letters: number } => ({
       ...rest,
       id: `i${at}`,
       title: 'x'.repeat(letters),
@@ -45,16 +45,18 @@ const rows = 3;
 
 test('R01 everything in view is drawn or counted exactly once', () => {
   fc.assert(
-    fc.property(items, zoom, (all, perPixel) => {
-      const index = new AxisIndex(all, lanes),
+    fc.property(items, zoom, (axisItems, perPixel) => {
+      const index = new AxisIndex(axisItems, lanes),
         layout = new AxisLayout(index, stepOf(perPixel), lanes.length, rows, wideOf(index));
       layout.cover(view);
-      const seen = all.filter(({ earliest, latest }) => latest >= view.earliest && earliest <= view.latest);
+      const seen = axisItems.filter(({ earliest, latest }) => latest >= view.earliest && earliest <= view.latest);
       const drawn = layout.spots.map(({ rank }) => index.items[rank]!.id);
       expect(new Set(drawn).size).toBe(drawn.length);
       const counted = layout.crowds.reduce((sum, { items: count }) => sum + count, 0);
       // It extends a little beyond the view.
-      const near = all.filter(({ earliest, latest }) => latest >= view.earliest * 2 && earliest <= view.latest * 2);
+      const near = axisItems.filter(
+        ({ earliest, latest }) => latest >= view.earliest * 2 && earliest <= view.latest * 2,
+      );
       expect(drawn.length + counted).toBe(near.length);
       expect(near.length).toBeGreaterThanOrEqual(seen.length);
       expect(layout.crowds.reduce((sum, { count }) => sum + count, 0)).toBe(
@@ -66,15 +68,15 @@ test('R01 everything in view is drawn or counted exactly once', () => {
 
 test('R01 names and marks never lie on each other, at any zoom of the step', () => {
   fc.assert(
-    fc.property(items, zoom, (all, perPixel) => {
-      const index = new AxisIndex(all, lanes),
+    fc.property(items, zoom, (axisItems, perPixel) => {
+      const index = new AxisIndex(axisItems, lanes),
         wide = wideOf(index),
         layout = new AxisLayout(index, stepOf(perPixel), lanes.length, rows, wide);
       layout.cover(view);
       const boxes = layout.spots
-        .map(({ rank, lane, row, shape, named }) => {
+        .map(({ rank, lane, row, shape, isNamed }) => {
           const extent = extentOf(index, rank, shape, perPixel, wide(rank));
-          return { line: lane * rows + row, left: extent.left, right: named ? extent.named : extent.right };
+          return { line: lane * rows + row, left: extent.left, right: isNamed ? extent.rightWithName : extent.right };
         })
         .sort((a, b) => a.line - b.line || a.left - b.left);
       for (let at = 1; at < boxes.length; at++)
@@ -87,8 +89,8 @@ test('R01 names and marks never lie on each other, at any zoom of the step', () 
 
 test('R01 what has its row keeps it while one pans', () => {
   fc.assert(
-    fc.property(items, fc.array(fc.integer({ min: -900, max: 900 }), { maxLength: 6 }), (all, ways) => {
-      const index = new AxisIndex(all, lanes),
+    fc.property(items, fc.array(fc.integer({ min: -900, max: 900 }), { maxLength: 6 }), (axisItems, ways) => {
+      const index = new AxisIndex(axisItems, lanes),
         layout = new AxisLayout(index, stepOf(yearSeconds), lanes.length, rows, wideOf(index));
       layout.cover(view);
       for (const years of ways) {
@@ -106,7 +108,7 @@ test('R01 what has its row keeps it while one pans', () => {
 
 test('R01 the heaviest is named whatever else there is', () => {
   fc.assert(
-    fc.property(items, (all) => {
+    fc.property(items, (axisItems) => {
       const king: AxisItem = {
         id: 'king',
         lane: 'a',
@@ -119,24 +121,29 @@ test('R01 the heaviest is named whatever else there is', () => {
         hue: 'person',
         count: 1,
       };
-      const index = new AxisIndex([...all, king], lanes),
+      const index = new AxisIndex([...axisItems, king], lanes),
         layout = new AxisLayout(index, stepOf(yearSeconds), lanes.length, rows, wideOf(index));
       layout.cover(view);
-      expect(layout.spots.find(({ rank }) => rank === index.rankOf('king'))).toMatchObject({ named: true, row: 0 });
+      expect(layout.spots.find(({ rank }) => rank === index.rankOf('king'))).toMatchObject({ isNamed: true, row: 0 });
     }),
   );
 });
 
 test('R01 the index finds what a slow look at everything finds', () => {
   fc.assert(
-    fc.property(items, fc.integer({ min: -1100, max: 1100 }), fc.integer({ min: 0, max: 300 }), (all, from, long) => {
-      const index = new AxisIndex(all, lanes),
-        part = { earliest: from * yearSeconds, latest: (from + long) * yearSeconds };
-      const slow = index.items.flatMap(({ earliest, latest }, rank) =>
-        earliest <= part.latest && latest >= part.earliest ? [rank] : [],
-      );
-      expect([...index.touching(part)]).toEqual(slow);
-    }),
+    fc.property(
+      items,
+      fc.integer({ min: -1100, max: 1100 }),
+      fc.integer({ min: 0, max: 300 }),
+      (axisItems, from, long) => {
+        const index = new AxisIndex(axisItems, lanes),
+          part = { earliest: from * yearSeconds, latest: (from + long) * yearSeconds };
+        const slow = index.items.flatMap(({ earliest, latest }, rank) =>
+          earliest <= part.latest && latest >= part.earliest ? [rank] : [],
+        );
+        expect([...index.touching(part)]).toEqual(slow);
+      },
+    ),
   );
 });
 
@@ -153,8 +160,8 @@ test('R01 nothing is drawn of lanes that are not shown, and nothing at all makes
     hue: 'event',
     count: 1,
   };
-  for (const all of [[stray], []]) {
-    const index = new AxisIndex(all, lanes),
+  for (const axisItems of [[stray], []]) {
+    const index = new AxisIndex(axisItems, lanes),
       layout = new AxisLayout(index, stepOf(yearSeconds), lanes.length, rows, wideOf(index));
     expect(layout.cover(view)).toBe(true);
     expect([layout.spots, layout.crowds, index.extent()]).toEqual([[], [], null]);

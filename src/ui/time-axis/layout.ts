@@ -14,7 +14,7 @@ export interface PlacedItem {
   row: number;
   shape: Shape;
   /** Whether there is room for its label. */
-  named: boolean;
+  isNamed: boolean;
 }
 
 /** Items of a lane without room near one place, counted. */
@@ -99,22 +99,19 @@ export class AxisLayout {
   cover({ earliest, latest }: AxisView): boolean {
     const { laid } = this;
     if (laid && laid.earliest <= earliest && laid.latest >= latest) return true;
-    const beside = (latest - earliest) / 2;
-    const wanted = { earliest: earliest - beside, latest: latest + beside };
+    const margin = (latest - earliest) / 2;
+    const range = { earliest: earliest - margin, latest: latest + margin };
     if (!laid || laid.earliest > latest || laid.latest < earliest) {
       if (laid) return false;
-      this.lay(wanted);
-      this.laid = wanted;
+      this.lay(range);
+      this.laid = range;
       return true;
     }
-    if (
-      Math.max(laid.latest, wanted.latest) - Math.min(laid.earliest, wanted.earliest) >
-      farthest * (latest - earliest)
-    )
+    if (Math.max(laid.latest, range.latest) - Math.min(laid.earliest, range.earliest) > farthest * (latest - earliest))
       return false;
-    if (wanted.earliest < laid.earliest) this.lay({ earliest: wanted.earliest, latest: laid.earliest });
-    if (wanted.latest > laid.latest) this.lay({ earliest: laid.latest, latest: wanted.latest });
-    this.laid = { earliest: Math.min(laid.earliest, wanted.earliest), latest: Math.max(laid.latest, wanted.latest) };
+    if (range.earliest < laid.earliest) this.lay({ earliest: range.earliest, latest: laid.earliest });
+    if (range.latest > laid.latest) this.lay({ earliest: laid.latest, latest: range.latest });
+    this.laid = { earliest: Math.min(laid.earliest, range.earliest), latest: Math.max(laid.latest, range.latest) };
     return true;
   }
 
@@ -141,11 +138,11 @@ export class AxisLayout {
       bare = extentOf(index, rank, shape, step, 0);
     // Most items of a crowd have no room at all, so their labels are not measured.
     if (this.rowFor(rank, lane, bare.left, bare.right) === null) return null;
-    const { named } = extentOf(index, rank, shape, step, this.wide(rank));
-    const whole = this.rowFor(rank, lane, bare.left, named),
-      row = whole ?? this.rowFor(rank, lane, bare.left, bare.right)!;
-    this.take(lane * this.rows + row, bare.left, (whole === null ? bare.right : named) + size.gap);
-    return { rank, lane, row, shape, named: whole !== null };
+    const { rightWithName } = extentOf(index, rank, shape, step, this.wide(rank));
+    const namedRow = this.rowFor(rank, lane, bare.left, rightWithName),
+      row = namedRow ?? this.rowFor(rank, lane, bare.left, bare.right)!;
+    this.take(lane * this.rows + row, bare.left, (namedRow === null ? bare.right : rightWithName) + size.gap);
+    return { rank, lane, row, shape, isNamed: namedRow !== null };
   }
 
   /** The first free row of a lane, preferably the item's earlier one. */
@@ -237,7 +234,7 @@ export function extentOf(
   shape: Shape,
   perPixel: number,
   nameWidth: number,
-): { left: number; right: number; named: number; inside: boolean; within: number } {
+): { left: number; right: number; rightWithName: number; inside: boolean; within: number } {
   const { startNote, endNote, count } = index.items[rank]!;
   const from = index.earliest[rank]! / perPixel,
     to = index.latest[rank]! / perPixel;
@@ -249,13 +246,20 @@ export function extentOf(
     const middle = (from + to) / 2,
       radius = shape === 'mark' ? size.markRadius : numberRadius(count);
     const right = middle + radius + after;
-    return { left: middle - radius - before, right, named: right + size.beside + nameWidth, inside: false, within: 0 };
+    return {
+      left: middle - radius - before,
+      right,
+      rightWithName: right + size.beside + nameWidth,
+      inside: false,
+      within: 0,
+    };
   }
   const left = from - before,
     end = Math.max(to, from + size.leastBar),
     right = end + after;
-  if (shape === 'line') return { left, right, named: Math.max(right, from + nameWidth), inside: true, within: 0 };
+  if (shape === 'line')
+    return { left, right, rightWithName: Math.max(right, from + nameWidth), inside: true, within: 0 };
   const within = startNote === 'about' || startNote === 'doubtful' ? uncertainPart(end - from) : 0;
   const inside = end - from - within >= nameWidth + 2 * size.beside;
-  return { left, right, named: inside ? right : right + size.beside + nameWidth, inside, within };
+  return { left, right, rightWithName: inside ? right : right + size.beside + nameWidth, inside, within };
 }

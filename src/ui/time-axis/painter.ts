@@ -178,12 +178,12 @@ export class SvgPainter implements Painter {
   private readonly definitions: string[] = [];
 
   private element(name: string, attributes: Record<string, string | number>, opacity: number, content?: string) {
-    const all = Object.entries(
+    const entries = Object.entries(
       opacity === 1
         ? attributes
         : { ...attributes, opacity: short(opacity * 100) === '0' ? 0 : Math.round(opacity * 1000) / 1000 },
     );
-    const written = all
+    const written = entries
       .map(([key, value]) => ` ${key}="${typeof value === 'number' ? short(value) : escapeXml(value)}"`)
       .join('');
     this.parts.push(content === undefined ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`);

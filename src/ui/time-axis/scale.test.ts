@@ -105,20 +105,20 @@ test('R01 a flight begins and ends where it should', () => {
       const start = interpolate(from, to, 0);
       expect(start.middle).toBeCloseTo(from.middle, 0);
       expect(start.perPixel).toBeCloseTo(from.perPixel, 6);
-      const [least, most] = [from, to].map(({ perPixel }) => perPixel).sort((a, b) => a - b) as [number, number];
+      const [least, greatest] = [from, to].map(({ perPixel }) => perPixel).sort((a, b) => a - b) as [number, number];
       const half = interpolate(from, to, 0.5).perPixel;
       expect(half).toBeGreaterThanOrEqual(least * 0.999);
-      expect(half).toBeLessThanOrEqual(most * 1.001);
+      expect(half).toBeLessThanOrEqual(greatest * 1.001);
     }),
   );
 });
 
 test('R01 a throw comes to rest, and is the same in one step or in many', () => {
-  const whole = glide(1.5, 100),
+  const wholeGlide = glide(1.5, 100),
     half = glide(1.5, 50),
     rest = glide(half.speed, 50);
-  expect(half.pixels + rest.pixels).toBeCloseTo(whole.pixels, 9);
-  expect(rest.speed).toBeCloseTo(whole.speed, 9);
+  expect(half.pixels + rest.pixels).toBeCloseTo(wholeGlide.pixels, 9);
+  expect(rest.speed).toBeCloseTo(wholeGlide.speed, 9);
   expect(glide(1.5, 3000).speed).toBeLessThan(0.001);
 });
 

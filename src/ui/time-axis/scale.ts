@@ -36,7 +36,7 @@ export const viewOf = ({ middle, perPixel }: AxisPosition, width: number): AxisV
   latest: middle + (perPixel * width) / 2,
 });
 
-const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const between = (value: number, least: number, greatest: number) => Math.min(Math.max(value, least), greatest);
 
 /** Margins around all of time, as fractions of the view: on the right for the labels of recent items. */
 const roomLeft = 0.03,
@@ -53,8 +53,8 @@ export function clampPosition({ middle, perPixel }: AxisPosition, width: number,
     long = near * width,
     share = long / widest(limits);
   const least = limits.earliest + long * share * (0.5 - roomLeft),
-    most = limits.latest - long * share * (0.5 - roomRight);
-  return { middle: between(middle, least, Math.max(least, most)), perPixel: near };
+    greatest = limits.latest - long * share * (0.5 - roomRight);
+  return { middle: between(middle, least, Math.max(least, greatest)), perPixel: near };
 }
 
 /** Zooms in (factor over 1) or out; the second at `x` stays there. */

@@ -17,7 +17,7 @@ export interface Scene {
   today: string;
   ages: boolean;
   year: number | null;
-  chosen: string | null;
+  selectedId: string | null;
   walked: string | null;
   pointed: string | null;
   /** The shortened label of an item, by rank. */

@@ -14,14 +14,14 @@ interface Seen {
 
 /** Draws one item by its shape, notes and state. */
 export function drawSpot(painter: Painter, scene: Scene, spot: PlacedItem, target: Target, seen: Seen): void {
-  const { index, look, place, chosen, walked, pointed, nameOf, wide } = scene,
+  const { index, look, place, selectedId, walked, pointed, nameOf, wide } = scene,
     { rank, shape } = spot,
     item = index.items[rank]!;
-  const isChosen = item.id === chosen,
+  const isChosen = item.id === selectedId,
     isWalked = item.id === walked,
     isPointed = item.id === pointed;
   const hue = look.hue(item.hue),
-    name = spot.named ? nameOf(rank) : '',
+    name = spot.isNamed ? nameOf(rank) : '',
     nameWidth = name ? wide(name, look.name) : 0;
   const extent = extentOf(index, rank, shape, place.perPixel, nameWidth);
   const shift = target.x - extent.left,

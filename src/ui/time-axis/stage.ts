@@ -35,7 +35,7 @@ export interface StageEvents {
 /** Content in addition to the items. */
 export interface AxisContent {
   bands: readonly AxisBand[];
-  chosen: string | null;
+  selectedId: string | null;
   year: number | null;
   ages: boolean;
   language: Language;
@@ -61,7 +61,7 @@ export class AxisStage {
   private look: AxisTheme;
   private index = new AxisIndex([], []);
   private lanes: readonly AxisLane[] = [];
-  private shown: AxisContent = { bands: [], chosen: null, year: null, ages: false, language: 'zh', today: '' };
+  private content: AxisContent = { bands: [], selectedId: null, year: null, ages: false, language: 'zh', today: '' };
   private stand: AxisGeometry = axisGeometry(0, 0, 0, { left: 0, coarse: false });
   private view: AxisView;
   readonly motion = new AxisMotion(
@@ -105,8 +105,8 @@ export class AxisStage {
     this.redraw();
   }
 
-  set(shown: AxisContent): void {
-    this.shown = shown;
+  set(content: AxisContent): void {
+    this.content = content;
     this.redraw();
   }
 
@@ -126,15 +126,22 @@ export class AxisStage {
 
   private relayout(before?: Map<string, number>, step = this.motion.place && stepOf(this.motion.place.perPixel)) {
     if (step === null) return;
-    const known = before && this.layout?.step === step ? (id: string) => before.get(id) : null;
-    this.layout = new AxisLayout(this.index, step, this.lanes.length, this.stand.rows, this.names.nameWidth, known);
+    const findPreviousRow = before && this.layout?.step === step ? (id: string) => before.get(id) : null;
+    this.layout = new AxisLayout(
+      this.index,
+      step,
+      this.lanes.length,
+      this.stand.rows,
+      this.names.nameWidth,
+      findPreviousRow,
+    );
   }
 
   private get plot(): number {
     return this.stand.width - this.stand.left;
   }
   private get limits(): AxisView {
-    return this.shown.ages ? allAges : allOfTime();
+    return this.content.ages ? allAges : allOfTime();
   }
 
   private resize() {
@@ -165,9 +172,9 @@ export class AxisStage {
 
   /** Fits all items, with a little margin. */
   fit(): void {
-    const all = this.index.extent() ?? this.limits;
-    const room = Math.max((all.latest - all.earliest) * 0.04, daySeconds);
-    this.show({ earliest: all.earliest - room, latest: all.latest + room });
+    const extent = this.index.extent() ?? this.limits;
+    const room = Math.max((extent.latest - extent.earliest) * 0.04, daySeconds);
+    this.show({ earliest: extent.earliest - room, latest: extent.latest + room });
   }
 
   zoom(factor: number, x = this.stand.left + this.plot / 2, isWheel = false): void {
@@ -179,11 +186,11 @@ export class AxisStage {
 
   /** Moves to the first or the last item. */
   goToEnd(isLast: boolean): void {
-    const all = this.index.extent(),
+    const extent = this.index.extent(),
       { place } = this.motion;
-    if (!all || !place) return;
+    if (!extent || !place) return;
     const far = (this.plot / 2 - 60) * place.perPixel;
-    this.motion.go({ ...place, middle: isLast ? all.latest - far : all.earliest + far });
+    this.motion.go({ ...place, middle: isLast ? extent.latest - far : extent.earliest + far });
   }
 
   /** Pans to an item that is outside the view. */
@@ -259,14 +266,14 @@ export class AxisStage {
       look,
       walked,
       pointed,
-      ...this.shown,
+      ...this.content,
       nameOf: this.names.nameOf,
       wide: this.names.wide,
     };
   }
 
   private yearAt(): { x: number; isBeyond: boolean } | null {
-    const { year, ages } = this.shown,
+    const { year, ages } = this.content,
       { left, width } = this.stand;
     if (year === null || ages) return null;
     const x = left + xOf(this.motion.place!, this.plot, startOfYear(year));
@@ -281,7 +288,7 @@ export class AxisStage {
   /** The year at a point of the tick area, or null elsewhere. */
   yearUnder(x: number, y = Infinity): number | null {
     const { place } = this.motion;
-    if (!place || this.shown.ages || y < this.stand.bottom) return null;
+    if (!place || this.content.ages || y < this.stand.bottom) return null;
     return dateAt(secondAt(place, this.plot, x - this.stand.left)).year;
   }
 
@@ -305,9 +312,9 @@ export class AxisStage {
   }
   /** The next target in a direction from the keyboard focus or the selection; initially the one in the middle. */
   towards(direction: Direction): Target | null {
-    const here = this.walkedTo ?? this.targets.find(({ id }) => id === this.shown.chosen);
-    return here
-      ? nextTarget(this.targets, here, direction)
+    const focusedTarget = this.walkedTo ?? this.targets.find(({ id }) => id === this.content.selectedId);
+    return focusedTarget
+      ? nextTarget(this.targets, focusedTarget, direction)
       : nearestTarget(this.targets, this.stand.left + this.plot / 2, this.stand.top);
   }
 
@@ -336,6 +343,6 @@ export class AxisStage {
       painter = new SvgPainter();
     painter.box(0, 0, width, height, this.look.ground);
     drawAxis(painter, { ...this.scene(), walked: null, pointed: null });
-    return painter.file(width, height, { title, lang: languageTag(this.shown.language) });
+    return painter.file(width, height, { title, lang: languageTag(this.content.language) });
   }
 }

@@ -19,7 +19,8 @@ import {
   type Level,
 } from './ticks.ts';
 
-const find = (unit: Level['unit'], step: number) => levels.find((one) => one.unit === unit && one.step === step)!;
+const find = (unit: Level['unit'], step: number) =>
+  levels.find((tickLevel) => tickLevel.unit === unit && tickLevel.step === step)!;
 const span = (from: number, to: number) => ({ earliest: startOfYear(from), latest: startOfYear(to) });
 const years = (step: number, from: number, to: number) =>
   [...ticksOf(find('year', step), span(from, to))].map(({ year }) => year);
@@ -67,18 +68,21 @@ test('R01 ticks stand on the bounds that times have, in order, none closer than 
   const level = fc.constantFrom(...levels),
     middle = fc.integer({ min: -6000, max: 3000 }).filter(Boolean);
   fc.assert(
-    fc.property(level, middle, (one, year) => {
-      const view = { earliest: startOfYear(year) - one.seconds * 4, latest: startOfYear(year) + one.seconds * 4 };
+    fc.property(level, middle, (tickLevel, year) => {
+      const view = {
+        earliest: startOfYear(year) - tickLevel.seconds * 4,
+        latest: startOfYear(year) + tickLevel.seconds * 4,
+      };
       let last = -Infinity;
-      for (const at of ticksOf(one, view)) {
+      for (const at of ticksOf(tickLevel, view)) {
         expect(at.year).not.toBe(0);
         expect(at.second).toBeGreaterThanOrEqual(view.earliest);
         expect(at.second).toBeLessThanOrEqual(view.latest);
-        if (one.unit !== 'hour')
+        if (tickLevel.unit !== 'hour')
           expect(bounds({ year: at.year, month: at.month, day: at.day, seconds: 0 }).earliest).toBe(at.second);
         expect(isCalendarDay(at, calendarOf(at))).toBe(true);
-        const isReform = one.unit === 'month' && at.year === 1582; // October had 21 days
-        if (!isReform) expect(at.second - last).toBeGreaterThanOrEqual(one.seconds * 0.999);
+        const isReform = tickLevel.unit === 'month' && at.year === 1582; // October had 21 days
+        if (!isReform) expect(at.second - last).toBeGreaterThanOrEqual(tickLevel.seconds * 0.999);
         last = at.second;
       }
     }),
@@ -88,39 +92,45 @@ test('R01 ticks stand on the bounds that times have, in order, none closer than 
 
 test('R01 every level has ticks wherever one looks, and each boundary of a coarse one is one of the level below', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...levels), fc.integer({ min: -8000, max: 3000 }).filter(Boolean), (one, year) => {
-      const far = one.unit === 'year' ? Math.max(one.step * 1.1, 2) * yearSeconds : 70 * daySeconds;
-      const view = { earliest: startOfYear(year), latest: startOfYear(year) + 2 * far };
-      const found = [...ticksOf(one, view)].map(({ second }) => second);
-      expect(found.length).toBeGreaterThan(0);
-      const below = levelBelow(one, one.seconds / 200);
-      if (!below || one.step > 1e5) return;
-      const finer = new Set([...ticksOf(below, view)].map(({ second }) => second));
-      expect(found.filter((second) => !finer.has(second))).toEqual([]);
-    }),
+    fc.property(
+      fc.constantFrom(...levels),
+      fc.integer({ min: -8000, max: 3000 }).filter(Boolean),
+      (tickLevel, year) => {
+        const far = tickLevel.unit === 'year' ? Math.max(tickLevel.step * 1.1, 2) * yearSeconds : 70 * daySeconds;
+        const view = { earliest: startOfYear(year), latest: startOfYear(year) + 2 * far };
+        const seconds = [...ticksOf(tickLevel, view)].map(({ second }) => second);
+        expect(seconds.length).toBeGreaterThan(0);
+        const below = levelBelow(tickLevel, tickLevel.seconds / 200);
+        if (!below || tickLevel.step > 1e5) return;
+        const finer = new Set([...ticksOf(below, view)].map(({ second }) => second));
+        expect(seconds.filter((second) => !finer.has(second))).toEqual([]);
+      },
+    ),
     { numRuns: 200 },
   );
 });
 
 test.for(languages)('R01 words never stand on each other in %s, from the Big Bang to a day', (language) => {
-  const all = allOfTime(startOfYear(2026));
+  const allTime = allOfTime(startOfYear(2026));
   const middle = fc.oneof(
     fc.integer({ min: -5000, max: 2026 }).filter(Boolean).map(startOfYear),
-    fc.double({ min: all.earliest, max: all.latest, noNaN: true }),
+    fc.double({ min: allTime.earliest, max: allTime.latest, noNaN: true }),
   );
   fc.assert(
     fc.property(
       middle,
-      fc.double({ min: Math.log(daySeconds), max: Math.log(all.latest - all.earliest), noNaN: true }).map(Math.exp),
+      fc
+        .double({ min: Math.log(daySeconds), max: Math.log(allTime.latest - allTime.earliest), noNaN: true })
+        .map(Math.exp),
       (at, long) => {
         const view = { earliest: at - long / 2, latest: at + long / 2 },
           perPixel = long / 1000;
         const { ticks } = levelFor(view, perPixel, language, 'Today', wide);
         for (let next = 1; next < ticks.length; next++) {
-          const [one, other] = [ticks[next - 1]!, ticks[next]!];
-          expect(one.label).not.toBe(other.label);
-          expect((other.second - one.second) / perPixel).toBeGreaterThanOrEqual(
-            (wide(one.label) + wide(other.label)) / 2,
+          const [tick, other] = [ticks[next - 1]!, ticks[next]!];
+          expect(tick.label).not.toBe(other.label);
+          expect((other.second - tick.second) / perPixel).toBeGreaterThanOrEqual(
+            (wide(tick.label) + wide(other.label)) / 2,
           );
         }
       },

@@ -125,19 +125,19 @@ function hourOfDay(hour: number, language: Language): string {
 }
 
 /** The ticks of a level with their labels. */
-export function formatTicks(one: Level, view: AxisView, language: Language, today: string): Tick[] {
+export function formatTicks(tickLevel: Level, view: AxisView, language: Language, today: string): Tick[] {
   const ticks: Tick[] = [];
-  for (const at of ticksOf(one, view)) {
+  for (const at of ticksOf(tickLevel, view)) {
     const { second, year, month, day, hour } = at;
-    if (one.unit === 'year')
-      ticks.push({ second, label: formatTickYear(year, one.step, language, today), strong: false });
-    else if (one.unit === 'month')
+    if (tickLevel.unit === 'year')
+      ticks.push({ second, label: formatTickYear(year, tickLevel.step, language, today), strong: false });
+    else if (tickLevel.unit === 'month')
       ticks.push(
         month === 1
           ? { second, label: formatYear(year, language), strong: true }
           : { second, label: shortMonth(month, language), strong: false },
       );
-    else if (one.unit === 'day')
+    else if (tickLevel.unit === 'day')
       ticks.push(
         day === 1
           ? { second, label: shortMonth(month, language), strong: true }
@@ -174,12 +174,14 @@ export function levelFor(
   today: string,
   wide: (text: string) => number,
 ): { level: Level; ticks: Tick[] } {
-  for (const one of levels) {
-    const apart = one.seconds / perPixel;
+  for (const tickLevel of levels) {
+    const apart = tickLevel.seconds / perPixel;
     if (apart < 44) continue;
-    const ticks = formatTicks(one, view, language, today);
-    const widest = one.unit === 'month' ? Math.max(...months.map((month) => wide(shortMonth(month, language)))) : 0;
-    if (ticks.every(({ label }) => wide(label) + 20 <= apart) && widest + 20 <= apart) return { level: one, ticks };
+    const ticks = formatTicks(tickLevel, view, language, today);
+    const widest =
+      tickLevel.unit === 'month' ? Math.max(...months.map((month) => wide(shortMonth(month, language)))) : 0;
+    if (ticks.every(({ label }) => wide(label) + 20 <= apart) && widest + 20 <= apart)
+      return { level: tickLevel, ticks };
   }
   const coarsest = levels.at(-1)!;
   return { level: coarsest, ticks: formatTicks(coarsest, view, language, today) };
@@ -190,10 +192,10 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 export function levelBelow(above: Level, perPixel: number, apart = 9): Level | null {
   return (
     levels.find(
-      (one) =>
-        one.seconds < above.seconds &&
-        one.seconds / perPixel >= apart &&
-        (one.unit !== above.unit || above.step % one.step === 0),
+      (tickLevel) =>
+        tickLevel.seconds < above.seconds &&
+        tickLevel.seconds / perPixel >= apart &&
+        (tickLevel.unit !== above.unit || above.step % tickLevel.step === 0),
     ) ?? null
   );
 }
@@ -206,17 +208,17 @@ export function ageTicks(
 ): { ticks: Tick[]; between: number[] } {
   const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
   const room = wide('0000') + 20;
-  const step = steps.find((one) => (one * yearSeconds) / perPixel >= room) ?? 5000;
+  const step = steps.find((candidate) => (candidate * yearSeconds) / perPixel >= room) ?? 5000;
   const finer = step === 1 || String(step)[0] !== '1' ? step / Number(String(step)[0]) : step / 5;
   const at = (every: number) => {
-    const found: number[] = [];
+    const ages: number[] = [];
     for (
       let age = Math.max(0, Math.ceil(earliest / yearSeconds / every) * every);
       age * yearSeconds <= latest;
       age += every
     )
-      found.push(age);
-    return found;
+      ages.push(age);
+    return ages;
   };
   return {
     ticks: at(step).map((age) => ({ second: age * yearSeconds, label: String(age), strong: age === 0 })),

@@ -69,7 +69,7 @@ export interface TimeAxisProps {
   view: AxisView;
   /** Called during a movement, and once more when it ends. */
   onView(view: AxisView, rests: boolean): void;
-  chosen: string | null;
+  selectedId: string | null;
   onChoose(id: string | null): void;
   /**
    * A cluster is opened by click or Enter, an item by Enter when it is selected. The axis itself opens crowds, by

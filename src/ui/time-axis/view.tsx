@@ -36,7 +36,7 @@ export function TimeAxis({
   bands = noBands,
   view,
   onView,
-  chosen,
+  selectedId,
   onChoose,
   onOpen,
   year,
@@ -47,21 +47,21 @@ export function TimeAxis({
   label,
   ref,
 }: TimeAxisProps) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const box = useRef<HTMLDivElement>(null),
     field = useRef<HTMLDivElement>(null),
     canvas = useRef<HTMLCanvasElement>(null),
     tip = useRef<HTMLDivElement>(null),
     handle = useRef<HTMLDivElement>(null);
   const stage = useRef<AxisStage | null>(null);
-  const told = useRef<AxisView[]>([]);
+  const reportedViews = useRef<AxisView[]>([]);
   const keysId = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const [pointed, setPointed] = useState<{ target: Target; words: string[] } | null>(null);
 
   const events = useEffectEvent(() => ({
     onView(seen: AxisView, rests: boolean) {
-      told.current = rests ? [seen] : [...told.current.slice(-mostTold), seen];
+      reportedViews.current = rests ? [seen] : [...reportedViews.current.slice(-mostTold), seen];
       onView(seen, rests);
     },
     onPress(target: Target | null, { x, y }: { x: number; y: number }) {
@@ -85,7 +85,7 @@ export function TimeAxis({
 
   // The stage is mounted once; its content is set below.
   useEffect(() => {
-    const made = new AxisStage(field.current!, canvas.current!, view, {
+    const axisStage = new AxisStage(field.current!, canvas.current!, view, {
       onView: (seen, rests) => events().onView(seen, rests),
       onHeight: (pixels) => box.current!.style.setProperty('--least', `${pixels}px`),
       onDraw: (at) => {
@@ -95,31 +95,31 @@ export function TimeAxis({
         if (at) handle.current.style.setProperty('--x', `${at.x.toFixed(1)}px`);
       },
     });
-    stage.current = made;
-    const deaf = listenToGestures(field.current!, made, {
+    stage.current = axisStage;
+    const deaf = listenToGestures(field.current!, axisStage, {
       isAlone: () => events().isAlone(),
       onPress: (target, at) => events().onPress(target, at),
       onPoint: (target) => events().onPoint(target),
     });
     return () => {
       deaf();
-      made.kill();
+      axisStage.kill();
       stage.current = null;
     };
   }, []);
 
   useEffect(() => stage.current!.setItems(items, lanes), [items, lanes]);
-  const today = say('axis.today');
+  const today = t('axis.today');
   useEffect(
-    () => stage.current!.set({ bands, chosen, year, ages, language, today }),
-    [bands, chosen, year, ages, language, today],
+    () => stage.current!.set({ bands, selectedId, year, ages, language, today }),
+    [bands, selectedId, year, ages, language, today],
   );
   useEffect(() => {
-    if (!told.current.some((one) => isAsGoodAs(one, view))) stage.current!.show(view);
+    if (!reportedViews.current.some((reportedView) => isAsGoodAs(reportedView, view))) stage.current!.show(view);
   }, [view.earliest, view.latest]);
   useEffect(() => {
-    if (chosen !== null) stage.current!.reveal(chosen);
-  }, [chosen]);
+    if (selectedId !== null) stage.current!.reveal(selectedId);
+  }, [selectedId]);
 
   useImperativeHandle(
     ref,
@@ -146,7 +146,7 @@ export function TimeAxis({
       lane = stage.current!.laneName(target.lane);
     const parts = crowd
       ? [
-          say('axis.crowd', { count: crowd.count }),
+          t('axis.crowd', { count: crowd.count }),
           ages
             ? ''
             : formatItemTime(
@@ -155,35 +155,35 @@ export function TimeAxis({
               ),
           item.title,
         ]
-      : [item.title, formatItemTime(item, language), item.count > 1 ? say('axis.holds', { count: item.count }) : ''];
+      : [item.title, formatItemTime(item, language), item.count > 1 ? t('axis.holds', { count: item.count }) : ''];
     return [...parts, lane].filter(Boolean);
   }
 
   function press(event: KeyboardEvent<HTMLDivElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== field.current) return;
-    const made = stage.current!,
+    const axisStage = stage.current!,
       arrow = event.key in arrows ? arrows[event.key as keyof typeof arrows] : null;
     if (arrow) {
-      const next = event.shiftKey ? null : made.towards(arrow);
+      const next = event.shiftKey ? null : axisStage.towards(arrow);
       if (next) {
-        made.walkTo(next);
+        axisStage.walkTo(next);
         setSaid(describe(next).join(' · '));
-      } else if (arrow === 'left' || arrow === 'right') made.motion.pan(arrow === 'left' ? -keyStep : keyStep);
+      } else if (arrow === 'left' || arrow === 'right') axisStage.motion.pan(arrow === 'left' ? -keyStep : keyStep);
     } else if (event.key === 'Enter' || event.key === ' ') {
-      const here = made.walkedTo;
-      if (here && here.id !== chosen) act(here);
-      else if (chosen !== null) onOpen(chosen);
+      const focusedTarget = axisStage.walkedTo;
+      if (focusedTarget && focusedTarget.id !== selectedId) act(focusedTarget);
+      else if (selectedId !== null) onOpen(selectedId);
       else return;
     } else if (event.key === 'Escape') {
-      if (!made.walkedTo && chosen === null) return;
-      made.walkTo(null);
+      if (!axisStage.walkedTo && selectedId === null) return;
+      axisStage.walkTo(null);
       onChoose(null);
-    } else if (event.key === '+' || event.key === '=') made.zoom(1.6);
-    else if (event.key === '-') made.zoom(1 / 1.6);
-    else if (event.key === '0') made.fit();
-    else if (event.key === 'Home' || event.key === 'End') made.goToEnd(event.key === 'End');
+    } else if (event.key === '+' || event.key === '=') axisStage.zoom(1.6);
+    else if (event.key === '-') axisStage.zoom(1 / 1.6);
+    else if (event.key === '0') axisStage.fit();
+    else if (event.key === 'Home' || event.key === 'End') axisStage.goToEnd(event.key === 'End');
     else if (event.key === 'PageUp' || event.key === 'PageDown')
-      made.motion.pan(event.key === 'PageUp' ? -pageStep : pageStep);
+      axisStage.motion.pan(event.key === 'PageUp' ? -pageStep : pageStep);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -217,10 +217,10 @@ export function TimeAxis({
         <canvas ref={canvas} aria-hidden="true" />
       </div>
       <p id={keysId} className="unseen">
-        {say('axis.keys')}
+        {t('axis.keys')}
       </p>
       <p className="unseen" role="status" aria-live="polite">
-        {said}
+        {announcement}
       </p>
       {year !== null && !ages && (
         <YearHandle
@@ -232,22 +232,22 @@ export function TimeAxis({
       )}
       {pointed && <Tip ref={tip} words={pointed.words} />}
       <div className="axis-buttons">
-        <Sign name={say('axis.zoomOut')} path="M3 8h10" onClick={() => stage.current!.zoom(1 / 1.8)} />
-        <Sign name={say('axis.zoomIn')} path="M3 8h10M8 3v10" onClick={() => stage.current!.zoom(1.8)} />
+        <Sign name={t('axis.zoomOut')} path="M3 8h10" onClick={() => stage.current!.zoom(1 / 1.8)} />
+        <Sign name={t('axis.zoomIn')} path="M3 8h10M8 3v10" onClick={() => stage.current!.zoom(1.8)} />
         <Sign
-          name={say('axis.fit')}
+          name={t('axis.fit')}
           path="M2 4v8M14 4v8M4.5 8h7M6.5 5.5 4 8l2.5 2.5M9.5 5.5 12 8l-2.5 2.5"
           onClick={() => stage.current!.fit()}
         />
       </div>
-      {!alone && <p className="axis-fingers">{say('axis.twoFingers')}</p>}
+      {!alone && <p className="axis-fingers">{t('axis.twoFingers')}</p>}
     </div>
   );
 }
 
-const isAsGoodAs = (one: AxisView, other: AxisView) =>
-  Math.abs(one.earliest - other.earliest) + Math.abs(one.latest - other.latest) <=
-  rounding * (one.latest - one.earliest);
+const isAsGoodAs = (view: AxisView, other: AxisView) =>
+  Math.abs(view.earliest - other.earliest) + Math.abs(view.latest - other.latest) <=
+  rounding * (view.latest - view.earliest);
 
 const Sign = ({ name, path, onClick }: { name: string; path: string; onClick(): void }) => (
   <button type="button" className="axis-button" aria-label={name} title={name} onClick={onClick}>

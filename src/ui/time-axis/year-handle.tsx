@@ -15,7 +15,7 @@ const first = -13_800_000_000,
 
 /** The handle of the year line: dragged along the axis or moved by keys. */
 export function YearHandle({ year, onYear, yearUnder, ref }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const drags = useRef(false);
 
   function press(event: KeyboardEvent) {
@@ -48,7 +48,7 @@ export function YearHandle({ year, onYear, yearUnder, ref }: Props) {
       className="axis-year"
       role="slider"
       tabIndex={0}
-      aria-label={say('axis.year')}
+      aria-label={t('axis.year')}
       aria-valuenow={year}
       aria-valuemin={first}
       aria-valuemax={last}

@@ -25,7 +25,7 @@ const clickTolerance = 4;
  */
 export function listenToGestures(
   stage: GestureTarget,
-  { field, whole }: CylinderSetting,
+  { field, fullSpan }: CylinderSetting,
   events: CylinderEvents,
   signal: AbortSignal,
 ): void {
@@ -108,7 +108,10 @@ export function listenToGestures(
         before = stage.view;
       if (zooms) stage.zoom(Math.exp(-event.deltaY / 240), stage.secondUnder(x, y) ?? undefined, true);
       else
-        stage.move(panView(rotateView(before, stage.grasp(event.deltaX, 0).degrees), whole, -event.deltaY / 700), true);
+        stage.move(
+          panView(rotateView(before, stage.grasp(event.deltaX, 0).degrees), fullSpan, -event.deltaY / 700),
+          true,
+        );
       if (zooms || stage.view.earliest !== before.earliest || stage.view.turn !== before.turn) event.preventDefault();
     },
     { signal, passive: false },
@@ -117,11 +120,11 @@ export function listenToGestures(
   let fingers: { x: number; y: number; apart: number } | null = null;
   const fingersOf = ({ touches }: TouchEvent) => {
     if (touches.length !== 2) return null;
-    const [one, other] = [pointOf(touches[0]!), pointOf(touches[1]!)];
+    const [first, other] = [pointOf(touches[0]!), pointOf(touches[1]!)];
     return {
-      x: (one.x + other.x) / 2,
-      y: (one.y + other.y) / 2,
-      apart: Math.max(20, Math.hypot(one.x - other.x, one.y - other.y)),
+      x: (first.x + other.x) / 2,
+      y: (first.y + other.y) / 2,
+      apart: Math.max(20, Math.hypot(first.x - other.x, first.y - other.y)),
     };
   };
   field.addEventListener(

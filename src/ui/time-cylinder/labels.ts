@@ -48,11 +48,11 @@ interface LabelRequest {
   language: Language;
   /** Width of a text in pixels. */
   wide(text: string, as: CylinderLabel['as']): number;
-  most: number;
+  maxNames: number;
 }
 
 const high = { year: 15, cursor: 18, land: 16, name: 16, lit: 18 };
-const beside = 9;
+const labelOffset = 9;
 
 /** Years of the rings, as many as fit. */
 export const yearsOfRings = (lens: Lens, view: TimeSpan): number[] =>
@@ -68,15 +68,15 @@ export function placeLabels({
   year,
   language,
   wide,
-  most,
+  maxNames,
 }: LabelRequest): CylinderLabel[] {
   const taken: Box[] = [];
   const limit = limitOf(lens);
   const set = (wishes: Iterable<LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>>>, count?: number): CylinderLabel[] =>
     placeWithoutOverlap(wishes, lens, taken, count).map(({ of, x, y }) => ({ ...of, x, y }));
-  const atYear = (one: number, as: 'year' | 'cursor'): LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>> => {
-    const y = heightOf(view, secondOfYear(one)),
-      text = shortYear(one, language),
+  const atYear = (labelYear: number, as: 'year' | 'cursor'): LabelCandidate<Omit<CylinderLabel, 'x' | 'y'>> => {
+    const y = heightOf(view, secondOfYear(labelYear)),
+      text = shortYear(labelYear, language),
       long = wide(text, as);
     const left = pointOnSurface(lens, -limit, y),
       right = pointOnSurface(lens, limit, y);
@@ -87,16 +87,16 @@ export function placeLabels({
       places:
         as === 'cursor'
           ? [
-              { x: right.x + beside, y: right.y },
-              { x: left.x - beside - long, y: left.y },
+              { x: right.x + labelOffset, y: right.y },
+              { x: left.x - labelOffset - long, y: left.y },
             ]
-          : [{ x: left.x - beside - long, y: left.y }],
+          : [{ x: left.x - labelOffset - long, y: left.y }],
     };
   };
-  const inView = (one: number) => Math.abs(heightOf(view, secondOfYear(one))) <= 1;
+  const inView = (labelYear: number) => Math.abs(heightOf(view, secondOfYear(labelYear))) <= 1;
   return [
     ...set(year !== null && inView(year) ? [atYear(year, 'cursor')] : []),
-    ...set(yearsOfRings(lens, view).map((one) => atYear(one, 'year'))),
+    ...set(yearsOfRings(lens, view).map((ringYear) => atYear(ringYear, 'year'))),
     ...set(landWishes(lens, view, lands, wide)),
     ...set(
       nameWishes(
@@ -115,7 +115,7 @@ export function placeLabels({
         'name',
         wide,
       ),
-      most,
+      maxNames,
     ),
   ];
 }
@@ -165,8 +165,8 @@ function* nameWishes(
     const places = (extent.isMark ? [0] : [0.5, 0.8, 0.2]).flatMap((share) => {
       const { x, y } = pointOnSurface(lens, angle, extent.from + share * (extent.to - extent.from));
       return [
-        { x: x + beside, y },
-        { x: x - beside - long, y },
+        { x: x + labelOffset, y },
+        { x: x - labelOffset - long, y },
       ];
     });
     yield { of: { text, as }, wide: long, high: high[as], places };

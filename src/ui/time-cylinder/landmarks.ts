@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useText } from '../../kit/reader.tsx';
-import type { Say } from '../../kit/texts.ts';
+import type { Translate } from '../../kit/texts.ts';
 import type { Landmark } from './labels.ts';
 
 /** Longitudes named after the regions there. */
-export const landmarksIn = (say: Say): Landmark[] => [
-  { name: say('cylinder.americas'), longitude: -85 },
-  { name: say('cylinder.atlantic'), longitude: -35 },
-  { name: say('cylinder.europeAfrica'), longitude: 12 },
-  { name: say('cylinder.nearEast'), longitude: 44 },
-  { name: say('cylinder.southAsia'), longitude: 78 },
-  { name: say('cylinder.eastAsia'), longitude: 113 },
-  { name: say('cylinder.pacific'), longitude: -170 },
+export const landmarksIn = (t: Translate): Landmark[] => [
+  { name: t('cylinder.americas'), longitude: -85 },
+  { name: t('cylinder.atlantic'), longitude: -35 },
+  { name: t('cylinder.europeAfrica'), longitude: 12 },
+  { name: t('cylinder.nearEast'), longitude: 44 },
+  { name: t('cylinder.southAsia'), longitude: 78 },
+  { name: t('cylinder.eastAsia'), longitude: 113 },
+  { name: t('cylinder.pacific'), longitude: -170 },
 ];
 
 export function useLandmarks(): Landmark[] {
-  const say = useText();
-  return useMemo(() => landmarksIn(say), [say]);
+  const t = useText();
+  return useMemo(() => landmarksIn(t), [t]);
 }

@@ -108,15 +108,15 @@ export function ringOnStage(
 ): { x: number; y: number; rx: number; ry: number; left: SurfacePoint; right: SurfacePoint } {
   const front = pointOnSurface(lens, 0, y),
     back = pointOnSurface(lens, Math.PI, y),
-    beside = pointOnSurface(lens, Math.PI / 2, y),
+    side = pointOnSurface(lens, Math.PI / 2, y),
     limit = limitOf(lens);
   const middle = (front.y + back.y) / 2,
     ry = Math.abs(front.y - back.y) / 2;
-  const share = Math.min(0.999, Math.abs(beside.y - middle) / Math.max(ry, 1e-6));
+  const share = Math.min(0.999, Math.abs(side.y - middle) / Math.max(ry, 1e-6));
   return {
     x: lens.middleX,
     y: middle,
-    rx: (beside.x - lens.middleX) / Math.sqrt(1 - share ** 2),
+    rx: (side.x - lens.middleX) / Math.sqrt(1 - share ** 2),
     ry,
     left: pointOnSurface(lens, -limit, y),
     right: pointOnSurface(lens, limit, y),
@@ -140,17 +140,17 @@ export const rotateView = (view: CylinderView, degrees: number): CylinderView =>
 });
 
 /** Pans through time by a fraction of the view, within the whole span. */
-export function panView(view: CylinderView, whole: TimeSpan, share: number): CylinderView {
+export function panView(view: CylinderView, fullSpan: TimeSpan, share: number): CylinderView {
   const long = view.latest - view.earliest;
-  const earliest = Math.min(Math.max(view.earliest + share * long, whole.earliest), whole.latest - long);
+  const earliest = Math.min(Math.max(view.earliest + share * long, fullSpan.earliest), fullSpan.latest - long);
   return { ...view, earliest, latest: earliest + long };
 }
 
 /** Zooms in (factor over 1) or out; the second `around` stays at its place. */
-export function zoomView(view: CylinderView, whole: TimeSpan, factor: number, around: number): CylinderView {
+export function zoomView(view: CylinderView, fullSpan: TimeSpan, factor: number, around: number): CylinderView {
   const before = view.latest - view.earliest,
-    most = whole.latest - whole.earliest;
-  const long = Math.min(most, Math.max(Math.min(leastSpan, most), before / factor));
+    longest = fullSpan.latest - fullSpan.earliest;
+  const long = Math.min(longest, Math.max(Math.min(leastSpan, longest), before / factor));
   const fixed = Math.min(Math.max(around, view.earliest), view.latest);
   return panView(
     {
@@ -158,16 +158,16 @@ export function zoomView(view: CylinderView, whole: TimeSpan, factor: number, ar
       earliest: fixed - ((fixed - view.earliest) / before) * long,
       latest: fixed + ((view.latest - fixed) / before) * long,
     },
-    whole,
+    fullSpan,
     0,
   );
 }
 
 /** Moves the view as little as needed to show an item well. */
-export function revealItem(view: CylinderView, whole: TimeSpan, lens: Lens, item: PlacedItem): CylinderView {
-  const most = (limitOf(lens) / degree) * 0.72;
+export function revealItem(view: CylinderView, fullSpan: TimeSpan, lens: Lens, item: PlacedItem): CylinderView {
+  const maxOffset = (limitOf(lens) / degree) * 0.72;
   const off = normalizeDegrees(item.at - view.turn);
-  const side = rotateView(view, off > most ? off - most : off < -most ? off + most : 0);
+  const side = rotateView(view, off > maxOffset ? off - maxOffset : off < -maxOffset ? off + maxOffset : 0);
   const long = view.latest - view.earliest,
     middle = (item.earliest + item.latest) / 2;
   // A span longer than the view counts as visible if any part of it is.
@@ -177,7 +177,7 @@ export function revealItem(view: CylinderView, whole: TimeSpan, lens: Lens, item
     (item.latest - item.earliest > long * 0.8 || (middle > view.earliest && middle < view.latest))
   )
     return side;
-  return panView(side, whole, (middle - (view.earliest + view.latest) / 2) / long);
+  return panView(side, fullSpan, (middle - (view.earliest + view.latest) / 2) / long);
 }
 
 /** An item with its place on the surface, next to others of the same place and time. */
@@ -194,12 +194,12 @@ const mostAside = 22;
 const momentShare = 0.012;
 
 /** Gives each item a strip of the surface that is free for its duration, heaviest first. */
-export function placeOnSurface(items: readonly CylinderItem[], whole: TimeSpan): PlacedItem[] {
+export function placeOnSurface(items: readonly CylinderItem[], fullSpan: TimeSpan): PlacedItem[] {
   const wide = items.length < 250 ? 2.6 : items.length < 900 ? 1.7 : 1.1;
   const strips = Math.floor(360 / wide),
     step = 360 / strips;
   const taken: { from: number; to: number }[][] = Array.from({ length: strips }, () => []);
-  const moment = (whole.latest - whole.earliest) * momentShare;
+  const moment = (fullSpan.latest - fullSpan.earliest) * momentShare;
   const inOrder = [...items].sort((a, b) => b.weight - a.weight || a.earliest - b.earliest || (a.id < b.id ? -1 : 1));
   const atOf = new Map<string, number>();
   for (const item of inOrder) {
@@ -285,12 +285,12 @@ const ahead = 75;
 export function itemTowards(
   items: readonly PlacedItem[],
   from: { at: number; second: number },
-  whole: TimeSpan,
+  fullSpan: TimeSpan,
   way: Direction,
   except: string | null,
 ): PlacedItem | null {
   // A full turn counts as much as the whole span.
-  const upwards = 360 / (whole.latest - whole.earliest);
+  const upwards = 360 / (fullSpan.latest - fullSpan.earliest);
   let best: PlacedItem | null = null,
     least = Infinity;
   for (const item of items) {
@@ -310,12 +310,12 @@ export const middleOf = ({ earliest, latest }: TimeSpan) => (earliest + latest) 
 export const secondOfYear = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 }).earliest;
 
 /** Round years within a span, at most `most`; the year 1 replaces 0. */
-export function ringYears({ earliest, latest }: TimeSpan, most = 11): number[] {
+export function ringYears({ earliest, latest }: TimeSpan, maxYears = 11): number[] {
   const first = yearOfSecond(earliest),
     last = yearOfSecond(latest);
-  const least = Math.max(1, (last - first) / most),
+  const least = Math.max(1, (last - first) / maxYears),
     power = 10 ** Math.floor(Math.log10(least));
-  const step = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= least)!;
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= least)!;
   const years = new Set<number>();
   for (let year = Math.ceil(first / step) * step; year <= last; year += step) years.add(year === 0 ? 1 : year);
   return [...years].filter((year) => secondOfYear(year) >= earliest && secondOfYear(year) <= latest);
@@ -324,7 +324,7 @@ export function ringYears({ earliest, latest }: TimeSpan, most = 11): number[] {
 /** An occupied box on the stage, in pixels. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 const isFree = (taken: readonly Box[], [left, top, right, bottom]: Box) =>
-  !taken.some((one) => left < one[2] && right > one[0] && top < one[3] && bottom > one[1]);
+  !taken.some((box) => left < box[2] && right > box[0] && top < box[3] && bottom > box[1]);
 
 /** A label and its possible positions, the best first: `x` is the left edge, `y` the middle. */
 export interface LabelCandidate<T> {
@@ -339,11 +339,11 @@ export function placeWithoutOverlap<T>(
   wishes: Iterable<LabelCandidate<T>>,
   { width, height }: Pick<Lens, 'width' | 'height'>,
   taken: Box[],
-  most = Infinity,
+  maxCount = Infinity,
 ): { of: T; x: number; y: number }[] {
   const set: { of: T; x: number; y: number }[] = [];
   for (const { of, wide, high, places } of wishes) {
-    if (set.length >= most) break;
+    if (set.length >= maxCount) break;
     for (const { x, y } of places) {
       const box: Box = [x - 2, y - high / 2, x + wide + 2, y + high / 2];
       if (box[0] < 0 || box[1] < 0 || box[2] > width || box[3] > height || !isFree(taken, box)) continue;

@@ -75,18 +75,23 @@ export class CylinderScene {
   ) {
     this.renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: false, depth: false, stencil: false });
     this.renderer.setClearColor(0, 0);
-    const material = (vertexShader: string, fragmentShader: string, side: 1 | -1, own: Record<string, IUniform> = {}) =>
+    const material = (
+      vertexShader: string,
+      fragmentShader: string,
+      side: 1 | -1,
+      uniforms: Record<string, IUniform> = {},
+    ) =>
       new ShaderMaterial({
         vertexShader,
         fragmentShader,
-        uniforms: { ...this.shared, side: { value: side }, ...own },
+        uniforms: { ...this.shared, side: { value: side }, ...uniforms },
         transparent: true,
         depthTest: false,
         depthWrite: false,
         side: DoubleSide,
       });
-    const put = (geometry: BufferGeometry, made: ShaderMaterial, order: number) => {
-      const mesh = new Mesh(geometry, made);
+    const put = (geometry: BufferGeometry, meshMaterial: ShaderMaterial, order: number) => {
+      const mesh = new Mesh(geometry, meshMaterial);
       mesh.frustumCulled = false;
       mesh.renderOrder = order;
       this.scene.add(mesh);
@@ -203,10 +208,10 @@ export class CylinderScene {
 
   /** Frees all GPU memory. */
   dispose(): void {
-    this.scene.traverse((one) => {
-      if (!(one instanceof Mesh)) return;
-      one.geometry.dispose();
-      (one.material as ShaderMaterial).dispose();
+    this.scene.traverse((object) => {
+      if (!(object instanceof Mesh)) return;
+      object.geometry.dispose();
+      (object.material as ShaderMaterial).dispose();
     });
     this.renderer.dispose();
     this.renderer.forceContextLoss();

@@ -12,7 +12,7 @@ export interface CylinderSetting {
   look: { serif: string; sans: string; color(token: string): string };
   language: Language;
   lands: readonly Landmark[];
-  whole: TimeSpan;
+  fullSpan: TimeSpan;
   view: CylinderView;
 }
 

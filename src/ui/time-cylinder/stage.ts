@@ -98,7 +98,7 @@ export class CylinderStage {
 
   /** Replaces the items. */
   show(items: readonly CylinderItem[]): void {
-    this.items = placeOnSurface(items, this.setting.whole);
+    this.items = placeOnSurface(items, this.setting.fullSpan);
     this.byWeight = [...this.items].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
     this.scene.setItems(this.items, (hue) => paintOf(this.setting.look.color(hue)));
     this.laidOut = null;
@@ -128,16 +128,16 @@ export class CylinderStage {
     this.draw();
   }
   turn = (degrees: number, atOnce = false) => this.move(rotateView(this.view, degrees), atOnce);
-  climb = (share: number, atOnce = false) => this.move(panView(this.view, this.setting.whole, share), atOnce);
+  climb = (share: number, atOnce = false) => this.move(panView(this.view, this.setting.fullSpan, share), atOnce);
   zoom = (factor: number, around = (this.view.earliest + this.view.latest) / 2, atOnce = false) =>
-    this.move(zoomView(this.view, this.setting.whole, factor, around), atOnce);
-  fit = () => this.move({ ...this.view, ...this.setting.whole });
+    this.move(zoomView(this.view, this.setting.fullSpan, factor, around), atOnce);
+  fit = () => this.move({ ...this.view, ...this.setting.fullSpan });
   /** Pans to a moment outside the view. */
   bringSecond(second: number): void {
     const { earliest, latest } = this.view;
     if (second < earliest || second > latest) this.climb((second - (earliest + latest) / 2) / (latest - earliest));
   }
-  bring = (item: PlacedItem) => this.move(revealItem(this.view, this.setting.whole, this.lens, item));
+  bring = (item: PlacedItem) => this.move(revealItem(this.view, this.setting.fullSpan, this.lens, item));
 
   /** Rotates automatically until stopped. */
   set playing(plays: boolean) {
@@ -263,7 +263,7 @@ export class CylinderStage {
       year: this.year,
       language,
       wide,
-      most: lens.width < 600 ? mostNames.narrow : mostNames.wide,
+      maxNames: lens.width < 600 ? mostNames.narrow : mostNames.wide,
     })) {
       const stamp = this.stamp(text, fonts[as], colors[as], wide(text, as), ratio);
       pen.drawImage(stamp, Math.round((x - rim) * ratio), Math.round(y * ratio - stamp.height / 2));
@@ -273,12 +273,12 @@ export class CylinderStage {
   /** A label as a cached picture: drawing its outline in every frame would cost more than everything else. */
   private stamp(text: string, font: string, color: string, wide: number, ratio: number): HTMLCanvasElement {
     const key = `${color} ${font} ${text}`,
-      known = this.stamps.get(key);
-    if (known) return known;
+      cachedStamp = this.stamps.get(key);
+    if (cachedStamp) return cachedStamp;
     if (this.stamps.size > mostStamps) this.stamps.clear();
-    const made = document.createElement('canvas');
-    [made.width, made.height] = [Math.ceil((wide + 2 * rim) * ratio), Math.ceil(24 * ratio)];
-    const pen = made.getContext('2d')!;
+    const stamp = document.createElement('canvas');
+    [stamp.width, stamp.height] = [Math.ceil((wide + 2 * rim) * ratio), Math.ceil(24 * ratio)];
+    const pen = stamp.getContext('2d')!;
     pen.scale(ratio, ratio);
     Object.assign(pen, {
       font,
@@ -290,8 +290,8 @@ export class CylinderStage {
     });
     pen.strokeText(text, rim, 12);
     pen.fillText(text, rim, 12);
-    this.stamps.set(key, made);
-    return made;
+    this.stamps.set(key, stamp);
+    return stamp;
   }
 
   /** Converts pixels on the front to degrees and a fraction of the height. */
@@ -305,7 +305,7 @@ export class CylinderStage {
   /** Drags the surface by a number of pixels. */
   haul(x: number, y: number) {
     const { degrees, share } = this.grasp(x, y);
-    this.move(panView(rotateView(this.view, -degrees), this.setting.whole, share), true);
+    this.move(panView(rotateView(this.view, -degrees), this.setting.fullSpan, share), true);
   }
 
   secondUnder(x: number, y: number): number | null {

@@ -42,12 +42,12 @@ const at = ({ x, y }: { x: number; y: number }) => `${short(x)} ${short(y)}`;
 /** The picture for readers without script or WebGL, or who prefer reduced motion; with the live one's projection. */
 export function drawStaticCylinder(
   items: readonly CylinderItem[],
-  whole: TimeSpan,
+  fullSpan: TimeSpan,
   { turn, lands, language }: { turn: number; lands: readonly Landmark[]; language: Language },
 ): StaticCylinder {
   const lens = lensFor(size.width, size.height),
-    view: CylinderView = { turn, ...whole };
-  const placed = placeOnSurface(items, whole).sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
+    view: CylinderView = { turn, ...fullSpan };
+  const placed = placeOnSurface(items, fullSpan).sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
   const rings = [-1, 1, ...yearsOfRings(lens, view).map((year) => heightOf(view, secondOfYear(year)))].map((y) =>
     ringArcs(lens, y),
   );
@@ -73,7 +73,7 @@ export function drawStaticCylinder(
       year: null,
       language,
       wide: (text, as) => textWidth(text) * letter[as] * 1.02,
-      most: mostNames,
+      maxNames: mostNames,
     }),
   };
 }
@@ -88,7 +88,7 @@ function ringArcs(lens: Lens, y: number): { front: string; behind: string } {
 function bodyOf(lens: Lens): string {
   const head = ringOnStage(lens, 1),
     foot = ringOnStage(lens, -1),
-    radii = (one: typeof head) => `${short(one.rx)} ${short(one.ry)} 0`;
+    radii = (ring: typeof head) => `${short(ring.rx)} ${short(ring.ry)} 0`;
   return `M${at(head.left)}A${radii(head)} 0 0 ${at(head.right)}L${at(foot.right)}A${radii(foot)} 0 1 ${at(foot.left)}Z`;
 }
 

@@ -30,8 +30,8 @@ import {
 import { drawStaticCylinder } from './static-picture.ts';
 import type { CylinderItem } from './time-cylinder.ts';
 
-const whole = { earliest: secondOfYear(-3200), latest: secondOfYear(1950) };
-const view: CylinderView = { turn: 60, ...whole };
+const fullSpan = { earliest: secondOfYear(-3200), latest: secondOfYear(1950) };
+const view: CylinderView = { turn: 60, ...fullSpan };
 const stages = fc.record({ width: fc.integer({ min: 300, max: 1900 }), height: fc.integer({ min: 260, max: 1000 }) });
 const item = (id: string, longitude: number, from: number, to = from, weight = 1): CylinderItem => ({
   id,
@@ -55,11 +55,11 @@ const items = fc
     }),
     { selector: ({ id }) => id, maxLength: 60 },
   )
-  .map((all) =>
-    all.map(({ id, longitude, from, lasts, weight }): CylinderItem => ({
+  .map((specs) =>
+    specs.map(({ id, longitude, from, lasts, weight }): CylinderItem => ({
       ...item(id, longitude, -3200, -3200, weight),
-      earliest: whole.earliest + from * 4e7,
-      latest: whole.earliest + (from + lasts) * 4e7,
+      earliest: fullSpan.earliest + from * 4e7,
+      latest: fullSpan.earliest + (from + lasts) * 4e7,
     })),
   );
 
@@ -129,22 +129,22 @@ test('R01 turning, climbing and zooming stay within all of time and come back', 
             move === 'turn'
               ? rotateView(at, by * 100)
               : move === 'climb'
-                ? panView(at, whole, by)
-                : zoomView(at, whole, 2 ** by, at.earliest + share * (at.latest - at.earliest));
-        expect(at.earliest).toBeGreaterThanOrEqual(whole.earliest - 1);
-        expect(at.latest).toBeLessThanOrEqual(whole.latest + 1);
+                ? panView(at, fullSpan, by)
+                : zoomView(at, fullSpan, 2 ** by, at.earliest + share * (at.latest - at.earliest));
+        expect(at.earliest).toBeGreaterThanOrEqual(fullSpan.earliest - 1);
+        expect(at.latest).toBeLessThanOrEqual(fullSpan.latest + 1);
         expect(at.latest - at.earliest).toBeGreaterThan(9 * 365 * 86_400);
         expect(Math.abs(at.turn)).toBeLessThanOrEqual(180);
       },
     ),
   );
   expect(rotateView(rotateView(view, 170), -170).turn).toBeCloseTo(60);
-  expect(panView(zoomView(view, whole, 4, whole.earliest), whole, Infinity).latest).toBe(whole.latest);
+  expect(panView(zoomView(view, fullSpan, 4, fullSpan.earliest), fullSpan, Infinity).latest).toBe(fullSpan.latest);
 });
 
 test('R01 what is zoomed around stays at its height', () => {
   const second = secondOfYear(-221),
-    closer = zoomView(view, whole, 3, second);
+    closer = zoomView(view, fullSpan, 3, second);
   expect(heightOf(closer, second)).toBeCloseTo(heightOf(view, second), 9);
   expect(secondAt(closer, heightOf(closer, second))).toBeCloseTo(second, -1);
 });
@@ -152,9 +152,9 @@ test('R01 what is zoomed around stays at its height', () => {
 test('R01 what is chosen comes in front and between foot and head', () => {
   const lens = lensFor(900, 560);
   fc.assert(
-    fc.property(items, fc.double({ min: -180, max: 180, noNaN: true }), (all, turn) => {
-      for (const placed of placeOnSurface(all, whole)) {
-        const seen = revealItem(zoomView({ ...view, turn }, whole, 8, whole.latest), whole, lens, placed);
+    fc.property(items, fc.double({ min: -180, max: 180, noNaN: true }), (cylinderItems, turn) => {
+      for (const placed of placeOnSurface(cylinderItems, fullSpan)) {
+        const seen = revealItem(zoomView({ ...view, turn }, fullSpan, 8, fullSpan.latest), fullSpan, lens, placed);
         expect(pointOnSurface(lens, angleOf(seen, placed.at), 0).facing).toBeGreaterThan(0);
         expect(extentOn(seen, placed, leastHeight(lens))).not.toBeNull();
       }
@@ -166,14 +166,14 @@ test('R01 what is chosen comes in front and between foot and head', () => {
 test('R01 things of one place and time stand side by side, near where they belong', () => {
   const dynasties = placeOnSurface(
     [item('Wei', 110, 220, 266), item('Shu', 110, 221, 263), item('Wu', 110, 222, 280), item('Tang', 110, 618, 907)],
-    whole,
+    fullSpan,
   );
   expect(new Set(dynasties.slice(0, 3).map(({ at }) => at)).size).toBe(3);
   for (const { at } of dynasties) expect(Math.abs(normalizeDegrees(at - 110))).toBeLessThan(6);
   fc.assert(
-    fc.property(items, (all) => {
-      const placed = placeOnSurface(all, whole);
-      expect(placed.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    fc.property(items, (cylinderItems) => {
+      const placed = placeOnSurface(cylinderItems, fullSpan);
+      expect(placed.map(({ id }) => id)).toEqual(cylinderItems.map(({ id }) => id));
       for (const { at, longitude } of placed) expect(Math.abs(normalizeDegrees(at - longitude))).toBeLessThan(26);
     }),
   );
@@ -183,11 +183,11 @@ test('R01 a pointer finds what is in front, not what is behind', () => {
   const lens = lensFor(900, 560),
     placed = placeOnSurface(
       [item('front', 60, 100, 400), item('behind', -120, 100, 400), item('moment', 80, 1000)],
-      whole,
+      fullSpan,
     );
   const at = (id: string) => {
-    const one = placed.find((other) => other.id === id)!;
-    return pointOnSurface(lens, angleOf(view, one.at), heightOf(view, middleOf(one)));
+    const placedItem = placed.find((other) => other.id === id)!;
+    return pointOnSurface(lens, angleOf(view, placedItem.at), heightOf(view, middleOf(placedItem)));
   };
   expect(itemNear(placed, lens, view, at('front').x, at('front').y)?.id).toBe('front');
   expect(itemNear(placed, lens, view, at('moment').x + 3, at('moment').y)?.id).toBe('moment');
@@ -197,26 +197,32 @@ test('R01 a pointer finds what is in front, not what is behind', () => {
 
 test('R01 with the four arrows everything can be reached', () => {
   fc.assert(
-    fc.property(items, (all) => {
-      const placed = placeOnSurface(all, whole);
+    fc.property(items, (cylinderItems) => {
+      const placed = placeOnSurface(cylinderItems, fullSpan);
       if (!placed.length) return;
       const reached = new Set([placed[0]!]);
-      for (const one of reached) {
+      for (const placedItem of reached) {
         for (const way of ['left', 'right', 'up', 'down'] as const) {
-          const next = itemTowards(placed, { at: one.at, second: middleOf(one) }, whole, way, one.id);
+          const next = itemTowards(
+            placed,
+            { at: placedItem.at, second: middleOf(placedItem) },
+            fullSpan,
+            way,
+            placedItem.id,
+          );
           if (next) reached.add(next);
         }
       }
       // For the keys, things exactly at the same place are one.
-      const places = new Set([...reached].map((one) => `${one.at} ${middleOf(one)}`));
-      for (const one of placed) expect(places).toContain(`${one.at} ${middleOf(one)}`);
+      const places = new Set([...reached].map((placedItem) => `${placedItem.at} ${middleOf(placedItem)}`));
+      for (const placedItem of placed) expect(places).toContain(`${placedItem.at} ${middleOf(placedItem)}`);
     }),
     { numRuns: 30 },
   );
 });
 
 test('R01 rings stand at round years, and none at a year 0', () => {
-  expect(ringYears(whole)).toEqual([-3000, -2500, -2000, -1500, -1000, -500, 1, 500, 1000, 1500]);
+  expect(ringYears(fullSpan)).toEqual([-3000, -2500, -2000, -1500, -1000, -500, 1, 500, 1000, 1500]);
   expect(ringYears({ earliest: secondOfYear(-3), latest: secondOfYear(8) })).toEqual([
     -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8,
   ]);
@@ -265,8 +271,8 @@ test('R01 names leave each other room and stay on the stage', () => {
 
 test('R01 words of the front only: years beside it, lands below, names of what is seen, the chosen one in any case', () => {
   const lens = lensFor(900, 560),
-    placed = placeOnSurface([item('Qin', 108, -221, -206, 3), item('Inca', -75, 1438, 1533, 3)], whole);
-  const asked = {
+    placed = placeOnSurface([item('Qin', 108, -221, -206, 3), item('Inca', -75, 1438, 1533, 3)], fullSpan);
+  const request = {
     lens,
     items: placed,
     lit: new Set<string>(),
@@ -277,12 +283,12 @@ test('R01 words of the front only: years beside it, lands below, names of what i
     year: 117,
     language: 'en' as const,
     wide: (text: string) => text.length * 7,
-    most: 10,
+    maxNames: 10,
   };
-  const said = (turn: number) => placeLabels({ ...asked, view: { ...view, turn } }).map(({ text }) => text);
-  expect(said(90)).toEqual(expect.arrayContaining(['117', '500 BC', 'East Asia', 'Qin']));
-  expect(said(90)).not.toContain('Inca');
-  expect(said(-80)).toEqual(expect.arrayContaining(['Inca', 'Americas']));
+  const readLabels = (turn: number) => placeLabels({ ...request, view: { ...view, turn } }).map(({ text }) => text);
+  expect(readLabels(90)).toEqual(expect.arrayContaining(['117', '500 BC', 'East Asia', 'Qin']));
+  expect(readLabels(90)).not.toContain('Inca');
+  expect(readLabels(-80)).toEqual(expect.arrayContaining(['Inca', 'Americas']));
 });
 
 test('R01 the still picture shows the same without script: every hue, its years, its names', () => {
@@ -292,7 +298,7 @@ test('R01 the still picture shows the same without script: every hue, its years,
       { ...item('Sargon', 44, -2334, -2279, 2), hue: 'person', startNote: 'about' },
       item('Inca', -75, 1438, 1533),
     ],
-    whole,
+    fullSpan,
     { turn: 60, lands: [{ name: 'Near East', longitude: 44 }], language: 'en' },
   );
   expect(picture.shapes.map(({ hue, end, behind }) => [hue, end, behind])).toEqual([

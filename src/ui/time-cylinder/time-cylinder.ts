@@ -20,7 +20,7 @@ export interface TimeCylinderProps {
   /** Lower and upper end, in seconds. */
   earliest: number;
   latest: number;
-  chosen: string | null;
+  selectedId: string | null;
   onChoose(id: string | null): void;
   /** A ring at this year; null: none. */
   year: number | null;

@@ -32,20 +32,20 @@ export function TimeCylinder({
   items,
   earliest,
   latest,
-  chosen,
+  selectedId,
   onChoose,
   year,
   onYear,
   label,
   onFailed,
 }: TimeCylinderProps) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const lands = useLandmarks();
   const field = useRef<HTMLDivElement>(null),
     stage = useRef<CylinderStage | null>(null),
     lastView = useRef<CylinderView | null>(null);
   const keysId = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
   const [playing, setPlaying] = useState(false);
   const [seen, setSeen] = useState('');
 
@@ -70,8 +70,8 @@ export function TimeCylinder({
     if (!context) return events().onFailed();
     for (const layer of [canvas, words]) layer.setAttribute('aria-hidden', 'true');
     box.append(canvas, words);
-    const whole = { earliest, latest };
-    const made = new CylinderStage(
+    const fullSpan = { earliest, latest };
+    const cylinderStage = new CylinderStage(
       {
         field: box,
         canvas,
@@ -80,8 +80,8 @@ export function TimeCylinder({
         look: lookOf(box),
         language,
         lands,
-        whole,
-        view: lastView.current ?? { turn: firstTurn, ...whole },
+        fullSpan,
+        view: lastView.current ?? { turn: firstTurn, ...fullSpan },
       },
       {
         onChoose: (id) => events().onChoose(id),
@@ -90,10 +90,10 @@ export function TimeCylinder({
         onLost: () => events().onFailed(),
       },
     );
-    stage.current = made;
+    stage.current = cylinderStage;
     return () => {
-      lastView.current = made.view;
-      made.kill();
+      lastView.current = cylinderStage.view;
+      cylinderStage.kill();
       canvas.remove();
       words.remove();
       stage.current = null;
@@ -106,76 +106,77 @@ export function TimeCylinder({
   }, [items, earliest, latest, language, lands]);
   useEffect(() => stage.current?.setYear(year), [year, earliest, latest, language, lands]);
   useEffect(() => {
-    const made = stage.current,
-      item = made?.itemOf(chosen);
-    made?.look('chosen', item?.id ?? null);
-    if (made && item) made.bring(item);
-  }, [chosen, items, earliest, latest, language, lands]);
+    const cylinderStage = stage.current,
+      item = cylinderStage?.itemOf(selectedId);
+    cylinderStage?.look('chosen', item?.id ?? null);
+    if (cylinderStage && item) cylinderStage.bring(item);
+  }, [selectedId, items, earliest, latest, language, lands]);
   // A new selection clears the keyboard focus; a late reply does not.
-  useEffect(() => stage.current?.look('walked', null), [chosen]);
+  useEffect(() => stage.current?.look('walked', null), [selectedId]);
   useEffect(() => {
     if (stage.current) stage.current.playing = playing;
   }, [playing, items]);
 
-  function walk(made: CylinderStage, way: Direction) {
-    const here = made.itemOf(made.lit.walked ?? chosen),
-      { view } = made;
+  function walk(cylinderStage: CylinderStage, way: Direction) {
+    const focusedItem = cylinderStage.itemOf(cylinderStage.lit.walked ?? selectedId),
+      { view } = cylinderStage;
     const next = itemTowards(
-      made.items,
-      here ? { at: here.at, second: middleOf(here) } : { at: view.turn, second: middleOf(view) },
+      cylinderStage.items,
+      focusedItem ? { at: focusedItem.at, second: middleOf(focusedItem) } : { at: view.turn, second: middleOf(view) },
       { earliest, latest },
       way,
-      here?.id ?? null,
+      focusedItem?.id ?? null,
     );
-    if (!next) return turn(made, way);
-    made.look('walked', next.id);
-    made.bring(next);
+    if (!next) return turn(cylinderStage, way);
+    cylinderStage.look('walked', next.id);
+    cylinderStage.bring(next);
     setSaid(describe(next));
   }
-  const turn = (made: CylinderStage, way: Direction) =>
+  const turn = (cylinderStage: CylinderStage, way: Direction) =>
     way === 'left' || way === 'right'
-      ? made.turn(way === 'left' ? -keyTurn : keyTurn)
-      : made.climb(way === 'up' ? keyClimb : -keyClimb);
+      ? cylinderStage.turn(way === 'left' ? -keyTurn : keyTurn)
+      : cylinderStage.climb(way === 'up' ? keyClimb : -keyClimb);
   /** Moves to the next round year, ten steps between two rings. */
-  function step(made: CylinderStage, by: 1 | -1) {
-    const rings = ringYears(made.view),
+  function step(cylinderStage: CylinderStage, by: 1 | -1) {
+    const rings = ringYears(cylinderStage.view),
       apart = Math.max(1, Math.round((rings.at(-1)! - rings.at(-2)!) / 10) || 1);
-    const from = year ?? yearOfSecond(middleOf(made.view));
+    const from = year ?? yearOfSecond(middleOf(cylinderStage.view));
     const [first, last] = [yearOfSecond(earliest), yearOfSecond(latest)];
     const next = Math.min(last, Math.max(first, year === null ? from : addYears(from, by * apart)));
     onYear(next);
-    made.bringSecond(secondOfYear(next));
+    cylinderStage.bringSecond(secondOfYear(next));
     setSaid(formatYear(next, language));
   }
 
   function press(event: KeyboardEvent<HTMLDivElement>) {
-    const made = stage.current,
+    const cylinderStage = stage.current,
       way = ways[event.key];
-    if (!made || event.ctrlKey || event.metaKey || event.altKey || event.target !== field.current) return;
-    const here = made.itemOf(made.lit.walked)?.id ?? chosen; // the focused item may be gone
-    if (way && event.shiftKey) turn(made, way);
-    else if (way) walk(made, way);
+    if (!cylinderStage || event.ctrlKey || event.metaKey || event.altKey || event.target !== field.current) return;
+    const focusedId = cylinderStage.itemOf(cylinderStage.lit.walked)?.id ?? selectedId; // the focused item may be gone
+    if (way && event.shiftKey) turn(cylinderStage, way);
+    else if (way) walk(cylinderStage, way);
     else if (event.key === 'PageUp' || event.key === 'PageDown')
-      made.climb(event.key === 'PageUp' ? pageClimb : -pageClimb);
-    else if (event.key === 'Home' || event.key === 'End') made.climb(event.key === 'End' ? Infinity : -Infinity);
+      cylinderStage.climb(event.key === 'PageUp' ? pageClimb : -pageClimb);
+    else if (event.key === 'Home' || event.key === 'End')
+      cylinderStage.climb(event.key === 'End' ? Infinity : -Infinity);
     else if (event.key === 'Enter' || event.key === ' ') {
-      if (here === null) return;
-      onChoose(here);
+      if (focusedId === null) return;
+      onChoose(focusedId);
     } else if (event.key === 'Escape') {
-      if (here === null && year === null) return;
-      made.look('walked', null);
-      if (here === null) onYear(null);
+      if (focusedId === null && year === null) return;
+      cylinderStage.look('walked', null);
+      if (focusedId === null) onYear(null);
       else onChoose(null);
-    } else if (event.key === '+' || event.key === '=') made.zoom(keyZoom);
-    else if (event.key === '-') made.zoom(1 / keyZoom);
-    else if (event.key === '0') made.fit();
-    else if (event.key === '[' || event.key === ',') step(made, -1);
-    else if (event.key === ']' || event.key === '.') step(made, 1);
+    } else if (event.key === '+' || event.key === '=') cylinderStage.zoom(keyZoom);
+    else if (event.key === '-') cylinderStage.zoom(1 / keyZoom);
+    else if (event.key === '0') cylinderStage.fit();
+    else if (event.key === '[' || event.key === ',') step(cylinderStage, -1);
+    else if (event.key === ']' || event.key === '.') step(cylinderStage, 1);
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
-  const act = (does: (made: CylinderStage) => void) => () => void (stage.current && does(stage.current));
+  const act = (does: (cylinderStage: CylinderStage) => void) => () => void (stage.current && does(stage.current));
 
   return (
     <div className="cylinder ui">
@@ -190,45 +191,61 @@ export function TimeCylinder({
           onKeyDown={press}
         />
         <p id={keysId} className="unseen">
-          {say('cylinder.keys')}
+          {t('cylinder.keys')}
         </p>
         <p className="unseen" role="status" aria-live="polite">
-          {said}
+          {announcement}
         </p>
       </div>
       <div className="cylinder-foot">
-        <span className="cylinder-fingers">{say('cylinder.twoFingers')}</span>
+        <span className="cylinder-fingers">{t('cylinder.twoFingers')}</span>
         <span className="cylinder-seen tabular">{seen}</span>
         <span className="cylinder-buttons">
           {year !== null ? (
             <>
-              <Sign name={say('cylinder.earlier')} path="M10 4 6 8l4 4" onClick={act((made) => step(made, -1))} />
+              <Sign
+                name={t('cylinder.earlier')}
+                path="M10 4 6 8l4 4"
+                onClick={act((cylinderStage) => step(cylinderStage, -1))}
+              />
               <output className="tabular">{formatYear(year, language)}</output>
-              <Sign name={say('cylinder.later')} path="m6 4 4 4-4 4" onClick={act((made) => step(made, 1))} />
-              <Sign name={say('cylinder.noYear')} path="m4.5 4.5 7 7m0-7-7 7" onClick={() => onYear(null)} />
+              <Sign
+                name={t('cylinder.later')}
+                path="m6 4 4 4-4 4"
+                onClick={act((cylinderStage) => step(cylinderStage, 1))}
+              />
+              <Sign name={t('cylinder.noYear')} path="m4.5 4.5 7 7m0-7-7 7" onClick={() => onYear(null)} />
             </>
           ) : (
             <Sign
-              name={say('cylinder.ring')}
+              name={t('cylinder.ring')}
               path="M2 8a6 2.4 0 1 0 12 0 6 2.4 0 1 0-12 0"
-              onClick={act((made) => step(made, 1))}
+              onClick={act((cylinderStage) => step(cylinderStage, 1))}
             />
           )}
         </span>
         <span className="cylinder-buttons">
           {!prefersReducedMotion() && (
             <Sign
-              name={say(playing ? 'cylinder.stop' : 'cylinder.play')}
+              name={t(playing ? 'cylinder.stop' : 'cylinder.play')}
               path={playing ? 'M6 4v8m4-8v8' : 'M5 3.5v9l7-4.5z'}
               onClick={() => setPlaying(!playing)}
             />
           )}
-          <Sign name={say('cylinder.closer')} path="M8 3v10M3 8h10" onClick={act((made) => made.zoom(keyZoom))} />
-          <Sign name={say('cylinder.farther')} path="M3 8h10" onClick={act((made) => made.zoom(1 / keyZoom))} />
           <Sign
-            name={say('cylinder.fit')}
+            name={t('cylinder.closer')}
+            path="M8 3v10M3 8h10"
+            onClick={act((cylinderStage) => cylinderStage.zoom(keyZoom))}
+          />
+          <Sign
+            name={t('cylinder.farther')}
+            path="M3 8h10"
+            onClick={act((cylinderStage) => cylinderStage.zoom(1 / keyZoom))}
+          />
+          <Sign
+            name={t('cylinder.fit')}
             path="M3 6V3h3m4 0h3v3m0 4v3h-3m-4 0H3v-3"
-            onClick={act((made) => made.fit())}
+            onClick={act((cylinderStage) => cylinderStage.fit())}
           />
         </span>
       </div>
@@ -250,17 +267,17 @@ function Sign({ name, path, onClick }: { name: string; path: string; onClick(): 
 function lookOf(element: HTMLElement) {
   const style = getComputedStyle(element),
     probe = document.createElement('span'),
-    known = new Map<string, string>();
+    colors = new Map<string, string>();
   const family = (name: string) => style.getPropertyValue(name).trim() || 'serif';
   return {
     serif: family('--serif'),
     sans: family('--sans'),
     color(token: string) {
-      let color = known.get(token);
+      let color = colors.get(token);
       if (color === undefined) {
         probe.style.color = `var(--${token})`;
         element.append(probe);
-        known.set(token, (color = getComputedStyle(probe).color));
+        colors.set(token, (color = getComputedStyle(probe).color));
         probe.remove();
       }
       return color;

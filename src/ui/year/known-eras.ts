@@ -6,17 +6,17 @@ import type { ReadNames } from '../../rules/time/historical-time-reading.ts';
 type Question = { from?: number; until?: number; region?: EraRegion };
 
 /** Replies by question: each question is requested once per page. */
-const asked = new Map<string, Promise<readonly Era[]>>();
+const requests = new Map<string, Promise<readonly Era[]>>();
 const asking = byRoute<typeof importedEras>('GET /data/eras', concurrent);
 
 /** The imported eras, of all time or of some years of a land; empty if the request fails. */
 function imported(question: Question): Promise<readonly Era[]> {
   const key = JSON.stringify(question);
-  let eras = asked.get(key);
+  let eras = requests.get(key);
   if (!eras) {
     eras = call(asking, question, { quiet: true }).then((reply) => reply.eras);
-    eras.catch(() => asked.delete(key));
-    asked.set(key, eras);
+    eras.catch(() => requests.delete(key));
+    requests.set(key, eras);
   }
   return eras.catch(() => []);
 }

@@ -5,16 +5,16 @@ import { knownEras } from './known-eras.ts';
 
 /** The era of a year for Chinese and Japanese readers (`eraSuffix`); null for others, and until the eras are loaded. */
 export function useEraBeside(language: Language): EraSuffix | null {
-  const [beside, setBeside] = useState<{ write: EraSuffix } | null>(null);
+  const [suffix, setBeside] = useState<{ write: EraSuffix } | null>(null);
   useEffect(() => {
     if (language !== 'zh' && language !== 'jp') return;
-    let wanted = true;
+    let isCurrent = true;
     void Promise.all([knownEras(), import('../../rules/eras/eras.ts')]).then(
-      ([eras, { eraSuffix }]) => wanted && setBeside({ write: eraSuffix(eras) }),
+      ([eras, { eraSuffix }]) => isCurrent && setBeside({ write: eraSuffix(eras) }),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [language]);
-  return beside?.write ?? null;
+  return suffix?.write ?? null;
 }

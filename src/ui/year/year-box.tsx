@@ -12,17 +12,17 @@ const longest = 20;
  * Source: spec §5 (V17).
  */
 export function YearBox({ value, onValue }: { value: number | Years; onValue(value: number | Years): void }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const id = useId();
-  const said = formatYears(value, language);
+  const formattedYears = formatYears(value, language);
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
   const typing = useRef('');
   const [refused, setRefused] = useState<TimeRefusal | null>(null);
   // Typed text stays until the year changes by other means.
-  const text = typed && typed.over === said ? typed.text : said;
+  const text = typed && typed.over === formattedYears ? typed.text : formattedYears;
 
   async function read() {
-    if (!typed || typed.over !== said || typed.text === said) return;
+    if (!typed || typed.over !== formattedYears || typed.text === formattedYears) return;
     const [{ readYears }, names] = await Promise.all([import('./year-reading.ts'), knownNames()]);
     const read = readYears(typed.text, language, { names });
     // Keeps text typed in between.
@@ -31,7 +31,7 @@ export function YearBox({ value, onValue }: { value: number | Years; onValue(val
     setTyped((now) => (now && now.text !== typed.text ? { text: now.text, over: formatYears(read, language) } : null));
     onValue(read);
   }
-  const shown = typed && typed.over === said ? refused : null;
+  const visibleRefusal = typed && typed.over === formattedYears ? refused : null;
   return (
     <form
       className="year-box"
@@ -45,15 +45,15 @@ export function YearBox({ value, onValue }: { value: number | Years; onValue(val
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
-        aria-label={say('year.year')}
-        title={say('year.hint')}
+        aria-label={t('year.year')}
+        title={t('year.hint')}
         value={text}
         data-long={text.length > longest || undefined}
-        aria-invalid={shown !== null || undefined}
-        aria-describedby={shown ? id : undefined}
+        aria-invalid={visibleRefusal !== null || undefined}
+        aria-describedby={visibleRefusal ? id : undefined}
         onChange={({ target }) => {
           typing.current = target.value;
-          setTyped({ text: target.value, over: said });
+          setTyped({ text: target.value, over: formattedYears });
           setRefused(null);
         }}
         onFocus={({ target }) => target.select()}
@@ -65,7 +65,7 @@ export function YearBox({ value, onValue }: { value: number | Years; onValue(val
         }}
       />
       <p id={id} className="year-refused" role="alert">
-        {shown && say(`time.refused.${shown}`)}
+        {visibleRefusal && t(`time.refused.${visibleRefusal}`)}
       </p>
     </form>
   );

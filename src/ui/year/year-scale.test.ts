@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { yearScale, addYears, yearTicks } from './year-scale.ts';
 
-const year = fc.integer({ min: -14_000_000_000, max: 2026 }).filter((one) => one !== 0);
+const year = fc.integer({ min: -14_000_000_000, max: 2026 }).filter((value) => value !== 0);
 const ends = fc
   .tuple(year, year)
   .filter(([a, b]) => a !== b)
@@ -10,25 +10,26 @@ const ends = fc
 
 test('R22 the slider has every year in its order, and none is the year 0', () => {
   fc.assert(
-    fc.property(ends, year, year, ([first, last], one, other) => {
+    fc.property(ends, year, year, ([first, last], someYear, other) => {
       const scale = yearScale(first, last, 2026);
-      expect(scale.at(Math.min(one, other))).toBeLessThanOrEqual(scale.at(Math.max(one, other)));
+      expect(scale.at(Math.min(someYear, other))).toBeLessThanOrEqual(scale.at(Math.max(someYear, other)));
       expect(scale.at(first)).toBe(0);
       expect(scale.at(last)).toBe(1);
     }),
   );
   fc.assert(
     fc.property(ends, fc.double({ min: -0.2, max: 1.2, noNaN: true }), ([first, last], position) => {
-      const found = yearScale(first, last, 2026).yearAt(position);
-      expect(found).not.toBe(0);
-      expect(found >= first && found <= last).toBe(true);
+      const foundYear = yearScale(first, last, 2026).yearAt(position);
+      expect(foundYear).not.toBe(0);
+      expect(foundYear >= first && foundYear <= last).toBe(true);
     }),
   );
 });
 
 test('R22 where a year lies, there it is found again', () => {
   const scale = yearScale(-3200, 2026, 2026);
-  for (let one = -3200; one <= 2026; one += 7) if (one !== 0) expect(scale.yearAt(scale.at(one))).toBe(one);
+  for (let someYear = -3200; someYear <= 2026; someYear += 7)
+    if (someYear !== 0) expect(scale.yearAt(scale.at(someYear))).toBe(someYear);
   expect(scale.yearAt(scale.at(-1))).toBe(-1);
   expect(scale.yearAt(scale.at(1))).toBe(1);
 });

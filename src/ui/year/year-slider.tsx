@@ -36,7 +36,7 @@ const room = { wide: 0.075, narrow: 0.19 };
 
 /** Selects a year or a span: by dragging, keys, typing, or playback. */
 export function YearSlider({ first, last, value, onValue, onAhead, children }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const scale = useMemo(() => yearScale(first, last), [first, last]);
   const [step, setStep] = useState(() => fittingStep(first, last));
   const [speed, setSpeed] = useState(1);
@@ -55,14 +55,14 @@ export function YearSlider({ first, last, value, onValue, onAhead, children }: P
               style={{ '--from': scale.at(span.from), '--until': scale.at(span.until) } as CSSProperties}
             />
             <Thumb
-              label={say('year.from')}
+              label={t('year.from')}
               scale={scale}
               step={step}
               year={span.from}
               onYear={(from) => onValue({ from: Math.min(from, span.until), until: span.until })}
             />
             <Thumb
-              label={say('year.until')}
+              label={t('year.until')}
               scale={scale}
               step={step}
               year={span.until}
@@ -71,7 +71,7 @@ export function YearSlider({ first, last, value, onValue, onAhead, children }: P
           </>
         ) : (
           <Thumb
-            label={say('year.year')}
+            label={t('year.year')}
             scale={scale}
             step={step}
             year={value as number}
@@ -81,14 +81,14 @@ export function YearSlider({ first, last, value, onValue, onAhead, children }: P
       </div>
       <div className="year-line">
         <div className="year-buttons">
-          <Sign name={say('year.earlier')} path="M10 3 5 8l5 5" onClick={() => (stop(), by(-step))} />
+          <Sign name={t('year.earlier')} path="M10 3 5 8l5 5" onClick={() => (stop(), by(-step))} />
           <Sign
-            name={say(playing ? 'year.pause' : 'year.play')}
+            name={t(playing ? 'year.pause' : 'year.play')}
             path={playing ? 'M5.5 3v10M10.5 3v10' : 'M5 3l8 5-8 5z'}
             onClick={toggle}
             filled={!playing}
           />
-          <Sign name={say('year.later')} path="M6 3l5 5-5 5" onClick={() => (stop(), by(step))} />
+          <Sign name={t('year.later')} path="M6 3l5 5-5 5" onClick={() => (stop(), by(step))} />
         </div>
         <YearBox value={value} onValue={onValue} />
         <label className="year-check">
@@ -97,20 +97,20 @@ export function YearSlider({ first, last, value, onValue, onAhead, children }: P
             checked={span !== null}
             onChange={({ target }) => (stop(), onValue(target.checked ? around(value as number, scale) : span!.until))}
           />
-          <span>{say('year.span')}</span>
+          <span>{t('year.span')}</span>
         </label>
         {children}
         <Choice
-          name={say('year.step')}
+          name={t('year.step')}
           value={step}
           onChange={setStep}
-          options={steps.map((one) => [one, say('year.years', { count: one })])}
+          options={steps.map((years) => [years, t('year.years', { count: years })])}
         />
         <Choice
-          name={say('year.speed')}
+          name={t('year.speed')}
           value={speed}
           onChange={setSpeed}
-          options={speeds.map((one) => [one, say('year.times', { n: one })])}
+          options={speeds.map((factor) => [factor, t('year.times', { n: factor })])}
         />
       </div>
       <p className="unseen" role="status">
@@ -160,13 +160,13 @@ function usePlay({
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(() => {
-      const { value: at, onValue: show, onAhead: tell } = now.current;
+      const { value: at, onValue: show, onAhead: notifyAhead } = now.current;
       const scale = { first: -Infinity, last } as YearScale;
       const next = moved(at, step, scale);
       show(next);
       const end = typeof next === 'number' ? next : next.until;
       if (end >= last) setPlaying(false);
-      else tell?.(Math.min(last, addYears(end, step)));
+      else notifyAhead?.(Math.min(last, addYears(end, step)));
     }, beat / speed);
     return () => {
       clearInterval(timer);
@@ -280,9 +280,9 @@ function Choice({
     <span className="year-choice">
       <label htmlFor={id}>{name}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(Number(target.value))}>
-        {options.map(([one, said]) => (
-          <option key={one} value={one}>
-            {said}
+        {options.map(([choice, label]) => (
+          <option key={choice} value={choice}>
+            {label}
           </option>
         ))}
       </select>

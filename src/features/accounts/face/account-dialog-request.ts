@@ -17,12 +17,12 @@ export type AccountDialogRequest =
   /** Back from the messaging app's consent page. */
   | { what: 'returned'; code: string; state: string };
 
-let asked: AccountDialogRequest | null = null;
+let request: AccountDialogRequest | null = null;
 const listeners = new Set<() => void>();
 
 /** Opens an account dialog; null closes it. */
 export function openAccountDialog(next: AccountDialogRequest | null): void {
-  asked = next;
+  request = next;
   for (const listener of listeners) listener();
 }
 
@@ -34,7 +34,7 @@ function subscribe(listener: () => void) {
 export const useAccountDialog = (): AccountDialogRequest | null =>
   useSyncExternalStore(
     subscribe,
-    () => asked,
+    () => request,
     () => null,
   );
 

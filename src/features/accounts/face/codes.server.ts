@@ -27,10 +27,10 @@ export async function sendCode(
 ): Promise<{ waitSeconds: number }> {
   await rateLimit(
     db,
-    { key: `code wait ${target}`, most: 1, perMs: resendMs },
-    { key: `code target ${target}`, most: limits.codesADay.target, perMs: dayMs },
-    { key: `code device ${visitor.device}`, most: limits.codesADay.device, perMs: dayMs },
-    { key: `code network ${visitor.network}`, most: limits.codesADay.network, perMs: dayMs },
+    { key: `code wait ${target}`, maxAttempts: 1, perMs: resendMs },
+    { key: `code target ${target}`, maxAttempts: limits.codesADay.target, perMs: dayMs },
+    { key: `code device ${visitor.device}`, maxAttempts: limits.codesADay.device, perMs: dayMs },
+    { key: `code network ${visitor.network}`, maxAttempts: limits.codesADay.network, perMs: dayMs },
   );
   const code = String(randomInt(10 ** digits)).padStart(digits, '0'),
     id = newId();
@@ -61,7 +61,11 @@ export async function sendCode(
  * or tried too often.
  */
 export async function checkCode(db: Database, visitor: Visitor, target: string, code: string): Promise<string> {
-  await rateLimit(db, { key: `code tries ${visitor.network}`, most: limits.accountQuestionsAMinute, perMs: 60_000 });
+  await rateLimit(db, {
+    key: `code tries ${visitor.network}`,
+    maxAttempts: limits.accountQuestionsAMinute,
+    perMs: 60_000,
+  });
   const right = await db.transaction().execute(async (tx) => {
     const row = await tx
       .selectFrom('oneTimeCode')

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Failure } from '../../../rules/errors.ts';
 
 /** Resolves the pending identity confirmation with whether it succeeded; null while none is pending. */
-let waiting: ((shown: boolean) => void) | null = null;
+let waiting: ((isConfirmed: boolean) => void) | null = null;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -24,8 +24,8 @@ function wait(next: typeof waiting) {
 }
 
 /** Ends the pending confirmation: confirmed or cancelled. */
-export function answerConfirmation(shown: boolean): void {
-  waiting?.(shown);
+export function answerConfirmation(isConfirmed: boolean): void {
+  waiting?.(isConfirmed);
   waiting = null;
   wait(null);
 }

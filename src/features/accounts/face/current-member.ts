@@ -26,18 +26,18 @@ function set(next: CurrentMember) {
 
 /** Loads the signed-in member, if the cookie says that there is one. */
 export async function loadCurrentMember(): Promise<UserInfo | null> {
-  const asked = ++latest;
+  const requestNumber = ++latest;
   if (!isSignedIn()) {
     set(null);
     return null;
   }
   if (!who) set('asking');
   try {
-    const found = await call(ask, {}, { quiet: true });
-    if (asked === latest) set(found);
-    return found;
+    const member = await call(ask, {}, { quiet: true });
+    if (requestNumber === latest) set(member);
+    return member;
   } catch {
-    if (asked === latest) setTimeout(() => void loadCurrentMember(), retryMs);
+    if (requestNumber === latest) setTimeout(() => void loadCurrentMember(), retryMs);
     return null;
   }
 }

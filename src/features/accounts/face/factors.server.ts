@@ -67,13 +67,13 @@ export async function assertMayTurnOn({ db, member, settings }: Context): Promis
   const { isAsked, since, passkeys } = await factorsOf(db, member!.id, settings);
   if (isAsked && !member!.hasShownSecondFactor) fail('secondFactorNeeded');
   if (since || !passkeys) return;
-  const shown = await db
+  const confirmedSession = await db
     .selectFrom('session')
     .where('id', '=', member!.sessionId)
     .where('passkeyAt', '>', sql<Date>`now() - make_interval(secs => ${limits.confirmedMs / 1000})`)
     .select('id')
     .executeTakeFirst();
-  if (!shown) fail('passkeyNeeded');
+  if (!confirmedSession) fail('passkeyNeeded');
 }
 
 /** Fails with `lastSecondFactor` when a second factor is on or required and none would be left. */

@@ -15,7 +15,7 @@ export function ForRole({
   refusal: string;
   children(member: UserInfo): ReactNode;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const who = useCurrentMember();
   useWayIn(who === null);
   const isKnown = who && who !== 'asking';
@@ -24,15 +24,15 @@ export function ForRole({
   if (isKnown && fits(who.waitingRole))
     return (
       <div className="nothing">
-        <p>{say('desk.roleWaits')}</p>
+        <p>{t('desk.roleWaits')}</p>
         <button type="button" className="button first" onClick={() => openAccountDialog({ what: 'secondFactor' })}>
-          {say('desk.showFactor')}
+          {t('desk.showFactor')}
         </button>
       </div>
     );
   return (
     <p className="nothing" role="status">
-      {isKnown ? refusal : say('desk.asking')}
+      {isKnown ? refusal : t('desk.asking')}
     </p>
   );
 }

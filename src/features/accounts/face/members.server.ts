@@ -158,8 +158,8 @@ export async function renameMember(tx: Database, memberId: string, name: string)
  */
 export async function inviterOf(db: Database, code: string | undefined, settings: Settings): Promise<string | null> {
   if (!code) return settings.INVITATION === 'needed' ? fail('invitationNeeded') : null;
-  const asked = findMember(db).where('invitationCode', '=', code.trim().toLowerCase()).select(['id', 'role']);
-  const inviter = await (db.isTransaction ? asked.forNoKeyUpdate() : asked).executeTakeFirst();
+  const query = findMember(db).where('invitationCode', '=', code.trim().toLowerCase()).select(['id', 'role']);
+  const inviter = await (db.isTransaction ? query.forNoKeyUpdate() : query).executeTakeFirst();
   if (!inviter || (await invitationsLeft(db, inviter)) <= 0) return fail('invitationWrong');
   return inviter.id;
 }
@@ -175,10 +175,10 @@ export async function invitationsLeft(db: Database, { id, role }: { id: string; 
 }
 
 export async function invitationCodeOf(db: Database, memberId: string): Promise<string> {
-  const made = newId().slice(1, 11);
+  const newCode = newId().slice(1, 11);
   const { invitationCode } = await db
     .updateTable('member')
-    .set({ invitationCode: sql<string>`coalesce(invitation_code, ${made})` })
+    .set({ invitationCode: sql<string>`coalesce(invitation_code, ${newCode})` })
     .where('id', '=', memberId)
     .returning('invitationCode')
     .executeTakeFirstOrThrow();

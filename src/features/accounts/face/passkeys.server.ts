@@ -24,7 +24,7 @@ import type * as contract from '../methods/passkey-contract.ts';
 
 type Passkeys = ReplyOf<typeof contract.passkeys>;
 /** A WebAuthn challenge: for a member who adds a passkey, or null for signing in. */
-type Asked = { challenge: string; memberId: string | null };
+type Challenge = { challenge: string; memberId: string | null };
 
 /** The relying party id that passkeys are bound to: the public host. */
 const houseOf = (origin: string) => new URL(origin).hostname;
@@ -48,8 +48,8 @@ async function passkeysOf(db: Database, memberId: string): Promise<Passkeys> {
  * with `passkeyWrong` without a challenge or with one for another member.
  */
 async function challengeFor({ db, visitor }: Context, memberId: string | null): Promise<string> {
-  const asked = await consumeChallenge<Asked>(db, visitor, 'passkey');
-  return asked && asked.content.memberId === memberId ? asked.content.challenge : fail('passkeyWrong');
+  const challenge = await consumeChallenge<Challenge>(db, visitor, 'passkey');
+  return challenge && challenge.content.memberId === memberId ? challenge.content.challenge : fail('passkeyWrong');
 }
 
 /** Passkeys (WebAuthn). All checks of an answer are made by the library. */
@@ -60,19 +60,23 @@ export const passkeyHandlers = {
     const { db, visitor, member } = context;
     const { id, name } = member!;
     await assertMayChangeFactors(context);
-    const mine = await db.selectFrom('passkey').where('memberId', '=', id).select(['id', 'transports']).execute();
-    if (mine.length >= limits.passkeys.most) fail('notAllowed');
+    const ownPasskeys = await db
+      .selectFrom('passkey')
+      .where('memberId', '=', id)
+      .select(['id', 'transports'])
+      .execute();
+    if (ownPasskeys.length >= limits.passkeys.most) fail('notAllowed');
     const options = await generateRegistrationOptions({
       rpName: 'Stele',
       rpID: houseOf(visitor.origin),
       userName: name,
       userDisplayName: name,
       userID: new TextEncoder().encode(id),
-      excludeCredentials: mine,
+      excludeCredentials: ownPasskeys,
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       timeout: limits.challengeMs,
     });
-    await saveChallenge(db, visitor, 'passkey', { challenge: options.challenge, memberId: id } satisfies Asked);
+    await saveChallenge(db, visitor, 'passkey', { challenge: options.challenge, memberId: id } satisfies Challenge);
     return { options: { ...options } };
   },
 
@@ -137,7 +141,7 @@ export const passkeyHandlers = {
     await assertMayChangeFactors(context);
     // Locks the member, so that two concurrent calls cannot remove the last two sign-in methods.
     await findMember(db).where('id', '=', memberId).select('id').forUpdate().executeTakeFirstOrThrow();
-    if (!(await passkeysOf(db, memberId)).some((one) => one.id === id)) fail('bindingNotFound');
+    if (!(await passkeysOf(db, memberId)).some((passkey) => passkey.id === id)) fail('bindingNotFound');
     await requireOtherMethod(db, memberId, 'passkey');
     await assertFactorRemains(db, memberId, settings, 'passkey');
     await db.deleteFrom('passkey').where('id', '=', id).execute();
@@ -148,7 +152,7 @@ export const passkeyHandlers = {
   async startPasskeySignIn(_: object, { db, visitor }: Context): Promise<ReplyOf<typeof contract.startPasskeySignIn>> {
     await rateLimit(db, {
       key: `passkey network ${visitor.network}`,
-      most: limits.signIns.networkAMinute,
+      maxAttempts: limits.signIns.networkAMinute,
       perMs: 60_000,
     });
     const options = await generateAuthenticationOptions({
@@ -156,7 +160,7 @@ export const passkeyHandlers = {
       userVerification: 'required',
       timeout: limits.challengeMs,
     });
-    await saveChallenge(db, visitor, 'passkey', { challenge: options.challenge, memberId: null } satisfies Asked);
+    await saveChallenge(db, visitor, 'passkey', { challenge: options.challenge, memberId: null } satisfies Challenge);
     return { options: { ...options } };
   },
 
@@ -167,7 +171,7 @@ export const passkeyHandlers = {
     const { db, visitor } = context;
     await rateLimit(db, {
       key: `sign-in network ${visitor.network}`,
-      most: limits.signIns.networkAMinute,
+      maxAttempts: limits.signIns.networkAMinute,
       perMs: 60_000,
     });
     const expectedChallenge = await challengeFor(context, null);

@@ -16,17 +16,17 @@ const before: SignInMethods = {
   phoneOptional: false,
   nations: [],
 };
-let asked: Promise<SignInMethods> | undefined;
+let request: Promise<SignInMethods> | undefined;
 
 /** Loads the sign-in methods once per page; `known` if the server sent them with the page. */
-export function useSignInMethods(known?: SignInMethods): SignInMethods {
-  const [ways, setWays] = useState(known ?? before);
+export function useSignInMethods(preloadedMethods?: SignInMethods): SignInMethods {
+  const [ways, setWays] = useState(preloadedMethods ?? before);
   useEffect(() => {
-    if (known) return;
-    asked ??= call(byRoute<typeof signInMethods>('GET /data/account/ways'), {});
-    asked.then(setWays, () => {
-      asked = undefined;
+    if (preloadedMethods) return;
+    request ??= call(byRoute<typeof signInMethods>('GET /data/account/ways'), {});
+    request.then(setWays, () => {
+      request = undefined;
     });
-  }, [known]);
+  }, [preloadedMethods]);
   return ways;
 }

@@ -19,7 +19,7 @@ export async function goToWeixin(module: WeixinModule, manner?: { quiet: boolean
 
 /** The purpose of the round trip that just ended; removed when read. */
 export function takeWeixinModule(): WeixinModule {
-  const kept = sessionStorage.getItem(moduleKey);
+  const storedModule = sessionStorage.getItem(moduleKey);
   sessionStorage.removeItem(moduleKey);
-  return kept === 'BIND' || kept === 'UNBIND' ? kept : 'LOGIN';
+  return storedModule === 'BIND' || storedModule === 'UNBIND' ? storedModule : 'LOGIN';
 }

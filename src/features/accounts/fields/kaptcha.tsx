@@ -26,14 +26,14 @@ export function Kaptcha({ form: { values, faults, set }, picture }: { form: Form
     );
   }, [number]);
   // Hides the answered captcha, so that it is not answered again while the next one loads.
-  const asked = answer?.number === number ? answer.reply : null;
+  const challenge = answer?.number === number ? answer.reply : null;
 
   return (
     <div className="kaptcha">
       <Field
         label={text(inWords ? 'field.answer' : 'field.kaptcha')}
         fault={faults.kaptcha}
-        hint={inWords && asked?.question}
+        hint={inWords && challenge?.question}
         isHintKept
       >
         {(described) => (
@@ -51,7 +51,7 @@ export function Kaptcha({ form: { values, faults, set }, picture }: { form: Form
             />
             {!inWords && (
               <span className="picture">
-                {asked && <img src={asked.picture} alt={text('kaptcha.picture')} width="150" height="50" />}
+                {challenge && <img src={challenge.picture} alt={text('kaptcha.picture')} width="150" height="50" />}
               </span>
             )}
             <button

@@ -16,7 +16,7 @@ interface Props {
  * choice: the country of the previous phone, else the browser's.
  */
 export function NationSelect({ nations, onCode, previous }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const [region, setRegion] = useState('');
   // Rendered in the browser only: the server's names and order might differ.
   const options = useMemo(
@@ -32,8 +32,8 @@ export function NationSelect({ nations, onCode, previous }: Props) {
 
   function choose(next: string) {
     setRegion(next);
-    const chosen = nations.find((nation) => nation.region === next);
-    if (chosen) onCode(chosen.code);
+    const selectedNation = nations.find((nation) => nation.region === next);
+    if (selectedNation) onCode(selectedNation.code);
   }
   useEffect(() => {
     if (region || !nations.length) return;
@@ -47,7 +47,7 @@ export function NationSelect({ nations, onCode, previous }: Props) {
         +{code} ▾
       </span>
       <SearchableSelect
-        aria-label={say('field.nation')}
+        aria-label={t('field.nation')}
         autoComplete="tel-country-code"
         value={region}
         closedText={`+${code}`}

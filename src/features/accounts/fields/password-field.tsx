@@ -15,7 +15,7 @@ export function PasswordField({
   label?: string;
 }) {
   const text = useText();
-  const [shown, setShown] = useState(false);
+  const [isVisible, setShown] = useState(false);
   const typed =
     isNew && values.password && passwordFault(values.password) === 'passwordLetters'
       ? text('error.passwordLetters')
@@ -30,7 +30,7 @@ export function PasswordField({
         <div className="together">
           <input
             {...described}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             autoComplete={isNew ? 'new-password' : 'current-password'}
             autoCapitalize="none"
             spellCheck={false}
@@ -40,10 +40,10 @@ export function PasswordField({
           <button
             type="button"
             className="button icon"
-            aria-pressed={shown}
+            aria-pressed={isVisible}
             aria-label={text('field.showPassword')}
             title={text('field.showPassword')}
-            onClick={() => setShown(!shown)}
+            onClick={() => setShown(!isVisible)}
           >
             <svg
               viewBox="0 0 20 16"
@@ -56,7 +56,7 @@ export function PasswordField({
             >
               <path d="M1.5 8S4.5 2.5 10 2.5 18.5 8 18.5 8 15.5 13.5 10 13.5 1.5 8 1.5 8Z" />
               <circle cx="10" cy="8" r="2.6" />
-              {shown && <path d="M3 14.5 17 1.5" />}
+              {isVisible && <path d="M3 14.5 17 1.5" />}
             </svg>
           </button>
         </div>

@@ -22,9 +22,9 @@ export function UsernameField({
   const text = useText();
   const [composing, setComposing] = useState(false);
   /** The server's answer about a name. */
-  const [known, setKnown] = useState<{ name: string; free: boolean } | null>(null);
+  const [lastAnswer, setKnown] = useState<{ name: string; free: boolean } | null>(null);
   const name = values.username.trim();
-  const answer = known?.name === name ? known : null;
+  const answer = lastAnswer?.name === name ? lastAnswer : null;
   const misshapen = name && !composing ? usernameFault(name) : null;
 
   useEffect(() => {

@@ -92,15 +92,15 @@ const mostPieces = 3;
  * Whether a password is a repeated block, a walk over the keyboard, or at most three commonly tried parts: words, names
  * (also the account's), dates, walks, and once up to four digits and up to two letters. `known` has additional words.
  */
-export function isGuessable(password: string, known: ReadonlySet<string>): boolean {
+export function isGuessable(password: string, extraWords: ReadonlySet<string>): boolean {
   const text = password.toLowerCase();
   if (blockOf(text) <= Math.min(6, text.length / 2) || isInterleaved(text)) return true;
-  return consistsOf(text, known, { pieces: mostPieces, digits: true, letters: true });
+  return consistsOf(text, extraWords, { pieces: mostPieces, digits: true, letters: true });
 }
 
 function consistsOf(
   text: string,
-  known: ReadonlySet<string>,
+  extraWords: ReadonlySet<string>,
   left: { pieces: number; digits: boolean; letters: boolean },
 ): boolean {
   if (!text) return true;
@@ -109,9 +109,14 @@ function consistsOf(
     const piece = text.slice(0, length),
       rest = text.slice(length);
     const after = { ...left, pieces: left.pieces - 1 };
-    if ([words, numbers, known].some((list) => list.has(piece)) || isWalk(piece) || isRepeated(piece) || isDate(piece))
-      return consistsOf(rest, known, after);
-    if (left.digits && /^\d{1,4}$/.test(piece)) return consistsOf(rest, known, { ...after, digits: false });
-    return left.letters && /^[a-z]{1,2}$/.test(piece) && consistsOf(rest, known, { ...after, letters: false });
+    if (
+      [words, numbers, extraWords].some((list) => list.has(piece)) ||
+      isWalk(piece) ||
+      isRepeated(piece) ||
+      isDate(piece)
+    )
+      return consistsOf(rest, extraWords, after);
+    if (left.digits && /^\d{1,4}$/.test(piece)) return consistsOf(rest, extraWords, { ...after, digits: false });
+    return left.letters && /^[a-z]{1,2}$/.test(piece) && consistsOf(rest, extraWords, { ...after, letters: false });
   });
 }

@@ -51,13 +51,13 @@ export function inWords(n: number, language: Language): string {
 }
 
 const list = (...words: [string, string, string, string, string]): InFive => {
-  const said = columns(words);
+  const byLanguage = columns(words);
   return {
-    zh: said.zh.split(' '),
-    en: said.en.split(' '),
-    fr: said.fr.split(' '),
-    es: said.es.split(' '),
-    jp: said.jp.split(' '),
+    zh: byLanguage.zh.split(' '),
+    en: byLanguage.en.split(' '),
+    fr: byLanguage.fr.split(' '),
+    es: byLanguage.es.split(' '),
+    jp: byLanguage.jp.split(' '),
   };
 };
 
@@ -128,10 +128,10 @@ const belongs = columns<(sort: string, words: string) => string>([
 ]);
 const comma = columns(['、', ', ', ', ', ', ', '、']);
 
-const from = <T>(all: readonly T[]): T => all[randomInt(all.length)]!;
-function shuffled<T>(all: readonly T[]): T[] {
-  const left = [...all];
-  return all.map(() => left.splice(randomInt(left.length), 1)[0]!);
+const from = <T>(items: readonly T[]): T => items[randomInt(items.length)]!;
+function shuffled<T>(items: readonly T[]): T[] {
+  const left = [...items];
+  return items.map(() => left.splice(randomInt(left.length), 1)[0]!);
 }
 
 /**
@@ -143,8 +143,8 @@ const kinds: ((language: Language) => Question)[] = [
     const answer = randomInt(11, 90),
       c = randomInt(1, 10),
       a = randomInt(1, answer + c);
-    const say = (n: number) => inWords(n, language);
-    return { question: sum[language](say(a), say(answer + c - a), say(c)), answer: String(answer) };
+    const spell = (n: number) => inWords(n, language);
+    return { question: sum[language](spell(a), spell(answer + c - a), spell(c)), answer: String(answer) };
   },
   (language) => {
     const answer = randomInt(40, 100);
@@ -155,14 +155,14 @@ const kinds: ((language: Language) => Question)[] = [
     };
   },
   (language) => {
-    const [wanted, ...others] = shuffled(sorts);
-    const answer = from(wanted!.words[language]);
+    const [targetSort, ...others] = shuffled(sorts);
+    const answer = from(targetSort!.words[language]);
     const words = shuffled([
       answer,
-      ...others.map(({ words: said }) => from(said[language])),
+      ...others.map(({ words: sortWords }) => from(sortWords[language])),
       from(others[0]!.words[language]),
     ]);
-    return { question: belongs[language](wanted!.sort[language], words.join(comma[language])), answer };
+    return { question: belongs[language](targetSort!.sort[language], words.join(comma[language])), answer };
   },
 ];
 

@@ -41,14 +41,15 @@ export async function createKaptcha(
 }
 
 /** Normalizes an answer: no case or accents, œ as oe. */
-const plain = (said: string) =>
-  said.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase().replaceAll('œ', 'oe');
-const isAnswer = ({ letters, answer }: KaptchaChallenge, said: string) => [letters, answer].includes(plain(said));
+const plain = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase().replaceAll('œ', 'oe');
+const isAnswer = ({ letters, answer }: KaptchaChallenge, typedAnswer: string) =>
+  [letters, answer].includes(plain(typedAnswer));
 
 /** Checks an answer; a right one stays valid for one more call, a wrong one needs a new captcha. */
-export async function verifyKaptcha(db: Database, visitor: Visitor, said: string): Promise<void> {
+export async function verifyKaptcha(db: Database, visitor: Visitor, typedAnswer: string): Promise<void> {
   const taken = await consumeChallenge<KaptchaChallenge>(db, visitor, 'kaptcha');
-  if (!taken || !isAnswer(taken.content, said)) fail('kaptchaWrong');
+  if (!taken || !isAnswer(taken.content, typedAnswer)) fail('kaptchaWrong');
   await saveChallenge(db, visitor, 'kaptcha', { ...taken.content, answered: true } satisfies KaptchaChallenge);
 }
 
@@ -56,12 +57,12 @@ export async function verifyKaptcha(db: Database, visitor: Visitor, said: string
  * Consumes a solved captcha, answered now or before; fails with `kaptchaNeeded` without one, `kaptchaWrong` for a wrong
  * answer.
  */
-export async function requireKaptcha(db: Database, visitor: Visitor, said: string | undefined): Promise<void> {
-  if (said === undefined || said === '') {
+export async function requireKaptcha(db: Database, visitor: Visitor, typedAnswer: string | undefined): Promise<void> {
+  if (typedAnswer === undefined || typedAnswer === '') {
     const taken = await consumeChallenge<KaptchaChallenge>(db, visitor, 'kaptcha');
     if (!taken?.content.answered) fail('kaptchaNeeded');
     return;
   }
   const taken = await consumeChallenge<KaptchaChallenge>(db, visitor, 'kaptcha');
-  if (!taken || !(taken.content.answered || isAnswer(taken.content, said))) fail('kaptchaWrong');
+  if (!taken || !(taken.content.answered || isAnswer(taken.content, typedAnswer))) fail('kaptchaWrong');
 }

@@ -6,31 +6,31 @@ import * as contract from '../contract.ts';
 import { createWordQuestion, inWords, sorts } from './kaptcha-questions.server.ts';
 
 test('security Low no answer to the captcha’s question is right more often than once in forty, in any language', () => {
-  const asked = 6000;
+  const questionCount = 6000;
   for (const language of languages) {
     const counts = new Map<string, number>();
-    for (let number = 0; number < asked; number++) {
+    for (let number = 0; number < questionCount; number++) {
       const { question, answer } = createWordQuestion(language);
       counts.set(answer, (counts.get(answer) ?? 0) + 1);
       if (language === 'en') expect(answerTo(question)).toBe(answer);
       else expect(question.length).toBeGreaterThan(10);
     }
-    expect(Math.max(...counts.values()), language).toBeLessThan(asked / 40);
+    expect(Math.max(...counts.values()), language).toBeLessThan(questionCount / 40);
   }
 });
 
 test('numbers in words are those of each language, and no word is of two sorts', () => {
-  const said = {
+  const expectedWords = {
     fr: ['vingt et un', 'soixante et onze', 'quatre-vingts', 'quatre-vingt-un', 'quatre-vingt-dix-sept'],
     es: ['veintiuno', 'setenta y uno', 'ochenta', 'ochenta y uno', 'noventa y siete'],
     en: ['twenty-one', 'seventy-one', 'eighty', 'eighty-one', 'ninety-seven'],
     zh: ['二十一', '七十一', '八十', '八十一', '九十七'],
   };
-  for (const [language, words] of Object.entries(said))
+  for (const [language, words] of Object.entries(expectedWords))
     expect([21, 71, 80, 81, 97].map((n) => inWords(n, language as 'fr'))).toEqual(words);
   for (const language of languages) {
     expect(new Set(Array.from({ length: 100 }, (_, n) => inWords(n, language)))).toHaveProperty('size', 100);
-    const words = sorts.flatMap((one) => one.words[language]);
+    const words = sorts.flatMap((sort) => sort.words[language]);
     expect(words).toHaveLength(48);
     expect(new Set(words)).toHaveProperty('size', 48);
   }

@@ -125,26 +125,26 @@ test('security issue 34: signing in by passkey refuses another origin, another h
 
 test('security issue 34: adding a passkey refuses another member’s challenge, another origin, a used answer, and a credential that somebody has', async () => {
   const { db, owner, other, authenticator, startAdding, startSignIn, add } = await twoMembers();
-  const mine = anAuthenticator();
+  const otherAuthenticator = anAuthenticator();
 
   const ownerOptions = await startAdding(owner);
   await startAdding(other);
-  await expectRefused(add(other, mine.create(ownerOptions, other)));
+  await expectRefused(add(other, otherAuthenticator.create(ownerOptions, other)));
   // The cookie of the owner's challenge does not help: it is bound to the owner.
   await startAdding(owner);
   const stolen = await startAdding(owner);
   other.cookies.set('pending_passkey', owner.cookies.get('pending_passkey')!);
-  await expectRefused(add(other, mine.create(stolen, other)));
+  await expectRefused(add(other, otherAuthenticator.create(stolen, other)));
 
   const forSignIn = await startSignIn(other);
-  await expectRefused(add(other, mine.create(forSignIn, other)));
+  await expectRefused(add(other, otherAuthenticator.create(forSignIn, other)));
 
   for (const origin of ['http://evil.test', 'https://stele.test', 'http://stele.test:81'])
-    await expectRefused(add(other, mine.create(await startAdding(other), { ...other, origin })));
+    await expectRefused(add(other, otherAuthenticator.create(await startAdding(other), { ...other, origin })));
 
   await expectRefused(add(other, authenticator.create(await startAdding(other), other)));
 
-  const answer = mine.create(await startAdding(other), other);
+  const answer = otherAuthenticator.create(await startAdding(other), other);
   expect(await add(other, answer)).toHaveLength(1);
   await expectRefused(add(other, answer));
   const rows = await db.selectFrom('passkey').select('memberId').orderBy('memberId').execute();

@@ -46,10 +46,10 @@ async function limitsOf(
   { member, key }: Awaited<ReturnType<typeof resolveMember>>,
 ): Promise<[Limit, ...Limit[]]> {
   const device = member && (await knownDevice(db, visitor, member.id));
-  if (!device) return [{ key, most: limits.signIns.accountAQuarter, perMs: quarterMs }];
+  if (!device) return [{ key, maxAttempts: limits.signIns.accountAQuarter, perMs: quarterMs }];
   return [
-    { key: `sign-in device ${device} ${member.id}`, most: limits.signIns.accountAQuarter, perMs: quarterMs },
-    { key: `sign-in devices ${member.id}`, most: limits.signIns.devicesAQuarter, perMs: quarterMs },
+    { key: `sign-in device ${device} ${member.id}`, maxAttempts: limits.signIns.accountAQuarter, perMs: quarterMs },
+    { key: `sign-in devices ${member.id}`, maxAttempts: limits.signIns.devicesAQuarter, perMs: quarterMs },
   ];
 }
 
@@ -64,15 +64,15 @@ interface Given {
 export async function signInByPassword(context: Context, { username, password, nationCode = '86', kaptcha }: Given) {
   const { db, visitor } = context;
   const meant = await resolveMember(db, username, nationCode);
-  const [own, ...total] = await limitsOf(context, meant);
-  if ((await countAttempts(db, own.key, quarterMs)) >= limits.signInsWithoutKaptcha)
+  const [ownLimit, ...total] = await limitsOf(context, meant);
+  if ((await countAttempts(db, ownLimit.key, quarterMs)) >= limits.signInsWithoutKaptcha)
     await requireKaptcha(db, visitor, kaptcha);
-  await rateLimit(db, own, ...total, {
+  await rateLimit(db, ownLimit, ...total, {
     key: `sign-in network ${visitor.network}`,
-    most: limits.signIns.networkAMinute,
+    maxAttempts: limits.signIns.networkAMinute,
     perMs: 60_000,
   });
   if (!(await verifyPassword(password, meant.member?.passwordHash))) fail('signInWrong');
-  await resetLimit(db, own.key);
+  await resetLimit(db, ownLimit.key);
   return signInByFirstFactor(context, async () => ({ memberId: meant.member!.id }));
 }

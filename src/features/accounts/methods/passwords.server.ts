@@ -27,7 +27,7 @@ async function readCommonest() {
   };
 }
 
-interface Chosen {
+interface PasswordOptions {
   /** Hash of the previous password. */
   old?: string | null;
   /** Username and phone, which are not secret. */
@@ -49,30 +49,30 @@ function hostWords(origin: string | undefined): string[] {
  * Whether a password is easily guessed: a common one, one of only two characters, one of the account's own `names`, the
  * site's own name or host, or a combination of such words (guessable-passwords.ts).
  */
-async function isCommon(password: string, { names = [], origin }: Chosen): Promise<boolean> {
+async function isCommon(password: string, { names = [], origin }: PasswordOptions): Promise<boolean> {
   const folded = password.toLowerCase();
   if (new Set(folded).size < 3) return true;
-  const own = [...names.flatMap((name) => (name ? plain(name) : [])), ...hostWords(origin)];
-  if (own.some((name) => name === folded || name.endsWith(folded))) return true;
+  const accountWords = [...names.flatMap((name) => (name ? plain(name) : [])), ...hostWords(origin)];
+  if (accountWords.some((name) => name === folded || name.endsWith(folded))) return true;
   const { passwords, words } = await (commonest ??= readCommonest());
   return (
     passwords.has(folded) ||
-    isGuessable(folded, new Set([...words, ...siteWords, ...own.filter((name) => name.length > 2)]))
+    isGuessable(folded, new Set([...words, ...siteWords, ...accountWords.filter((name) => name.length > 2)]))
   );
 }
 
 /** Hashes a new password; fails with its fault (V12). */
-export async function hashPassword(password: string, chosen: Chosen = {}): Promise<string> {
+export async function hashPassword(password: string, options: PasswordOptions = {}): Promise<string> {
   const fault = passwordFault(password);
   if (fault) fail(fault);
-  if (await isCommon(password, chosen)) fail('passwordCommon');
-  const { old } = chosen;
+  if (await isCommon(password, options)) fail('passwordCommon');
+  const { old } = options;
   if (old && (await verify(old, password))) fail('passwordSame');
   return hash(password, cost);
 }
 
 /** Verifies a password; takes equally long when there is none. */
-export async function verifyPassword(password: string, kept: string | null | undefined): Promise<boolean> {
-  const right = await verify(kept ?? (await dummyHash), password);
-  return right && Boolean(kept);
+export async function verifyPassword(password: string, storedHash: string | null | undefined): Promise<boolean> {
+  const right = await verify(storedHash ?? (await dummyHash), password);
+  return right && Boolean(storedHash);
 }

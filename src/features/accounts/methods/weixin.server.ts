@@ -39,7 +39,11 @@ export const weixinHandlers = {
     const { db, visitor, drivers, member } = context;
     if (!drivers.weixin) fail('wayClosed');
     if (module !== 'LOGIN') requireOwner(context, null);
-    await rateLimit(db, { key: `weixin start ${visitor.network}`, most: limits.signIns.networkAMinute, perMs: 60_000 });
+    await rateLimit(db, {
+      key: `weixin start ${visitor.network}`,
+      maxAttempts: limits.signIns.networkAMinute,
+      perMs: 60_000,
+    });
     const state = randomBytes(18).toString('base64url');
     await saveChallenge(db, visitor, 'weixin', {
       state,
@@ -56,7 +60,7 @@ export const weixinHandlers = {
     if (!drivers.weixin) fail('wayClosed');
     await rateLimit(db, {
       key: `weixin network ${visitor.network}`,
-      most: limits.signIns.networkAMinute,
+      maxAttempts: limits.signIns.networkAMinute,
       perMs: 60_000,
     });
     // Checked before the state is consumed, so that the member can confirm their identity and retry.
@@ -88,15 +92,15 @@ async function findOrAddMember(
   person: Person,
   invitationCode: string | undefined,
 ): Promise<{ memberId: string; isNew: boolean }> {
-  const known = await identityOf(tx, person);
+  const identity = await identityOf(tx, person);
   const memberId =
-    known?.memberId ??
+    identity?.memberId ??
     (await addMember(tx, {
       language: context.language,
       invitedBy: await inviterOf(tx, invitationCode, context.settings),
     }));
-  if (!known) await link(tx, memberId, person);
-  return { memberId, isNew: !known };
+  if (!identity) await link(tx, memberId, person);
+  return { memberId, isNew: !identity };
 }
 
 async function link(tx: Database, memberId: string, { outsideId, name }: Person) {

@@ -16,9 +16,9 @@ async function aProvider() {
     from = '/detail/kongzi',
   ) => {
     const { url } = await world.by(visitor)(contract.startWeixin, { from });
-    const asked = new URL(url);
-    expect(asked.searchParams.get('redirect_uri')).toBe(`http://stele.test${from}`);
-    return world.by(visitor)(contract.weixin, { code, state: asked.searchParams.get('state')!, module });
+    const authorizeUrl = new URL(url);
+    expect(authorizeUrl.searchParams.get('redirect_uri')).toBe(`http://stele.test${from}`);
+    return world.by(visitor)(contract.weixin, { code, state: authorizeUrl.searchParams.get('state')!, module });
   };
   return { ...world, come };
 }
@@ -60,19 +60,19 @@ test('security H7 T09 an old session binds no messaging app; whoever shows who t
   await db.insertInto('member').values({ id: 'zhuangzi', name: 'zhuangzi', phone: '+8613800138000' }).execute();
   const visitor = aVisitor();
   await openSession(db, visitor, 'zhuangzi');
-  const shown = (confirmedAt: Date) => db.updateTable('session').set({ confirmedAt }).execute();
-  await shown(new Date(0));
+  const setConfirmedAt = (confirmedAt: Date) => db.updateTable('session').set({ confirmedAt }).execute();
+  await setConfirmedAt(new Date(0));
   await expect(come(visitor, 'thief-1', 'BIND')).rejects.toMatchObject({ errorName: 'confirmNeeded' });
   await expect(by(visitor)(contract.startWeixin, { from: '/', module: 'BIND' })).rejects.toMatchObject({
     errorName: 'confirmNeeded',
   });
   expect(await db.selectFrom('identity').selectAll().execute()).toEqual([]);
 
-  await shown(new Date());
+  await setConfirmedAt(new Date());
   const state = new URL((await by(visitor)(contract.startWeixin, { from: '/', module: 'BIND' })).url).searchParams.get(
     'state',
   )!;
-  await shown(new Date(0));
+  await setConfirmedAt(new Date(0));
   expect(await by(visitor)(contract.weixin, { code: 'owner-1', state, module: 'BIND' })).toMatchObject({
     userProfile: { weixin: '微信owner' },
   });

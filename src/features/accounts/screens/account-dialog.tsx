@@ -16,10 +16,10 @@ export { ConfirmIdentity };
 const close = () => openAccountDialog(null);
 
 /** The requested account dialog. */
-export function AccountDialog({ asked }: { asked: AccountDialogRequest }) {
-  switch (asked.what) {
+export function AccountDialog({ request }: { request: AccountDialogRequest }) {
+  switch (request.what) {
     case 'sign-in':
-      return <SignInDialog begin={asked.view ?? 'code'} />;
+      return <SignInDialog begin={request.view ?? 'code'} />;
     case 'bindingPrompt':
       return <BindingPrompt />;
     case 'bind':
@@ -27,21 +27,21 @@ export function AccountDialog({ asked }: { asked: AccountDialogRequest }) {
     case 'secondFactor':
       return <SecondFactorPrompt />;
     case 'banned':
-      return <BanNotice days={asked.days} onClose={close} />;
+      return <BanNotice days={request.days} onClose={close} />;
     case 'appealing':
       return <BanNotice days={null} onClose={close} />;
     case 'returned':
-      return <WeixinReturned code={asked.code} state={asked.state} />;
+      return <WeixinReturned code={request.code} state={request.state} />;
   }
 }
 
 function SignInDialog({ begin }: { begin: SignInView }) {
   const text = useText();
-  const [shown, setShown] = useState<SignInStep>(begin);
-  const isIn = shown === 'name' || shown === 'interests';
+  const [shownStep, setShown] = useState<SignInStep>(begin);
+  const isIn = shownStep === 'name' || shownStep === 'interests';
   return (
     <Dialog
-      title={text(titleOf(shown))}
+      title={text(titleOf(shownStep))}
       onClose={isIn ? continueAfterSignIn : close}
       actions={<CloseButton onClose={isIn ? continueAfterSignIn : close} />}
     >

@@ -20,7 +20,7 @@ import { useCurrentMember } from '../face/current-member.ts';
 export function AccountHost() {
   const text = useText();
   const who = useCurrentMember(),
-    asked = useAccountDialog(),
+    dialogRequest = useAccountDialog(),
     ownerAsked = useConfirmationAsked();
   const [loaded, setLoaded] = useState<typeof import('./account-dialog.tsx') | null>(null);
 
@@ -37,25 +37,25 @@ export function AccountHost() {
   }, [text]);
 
   useEffect(() => {
-    if (!who || who === 'asking' || asked || wasPrompted(who.id) || isSignInPage(location.pathname)) return;
+    if (!who || who === 'asking' || dialogRequest || wasPrompted(who.id) || isSignInPage(location.pathname)) return;
     if (who.phoneBound && !who.waitingRole) return;
     rememberPrompt(who.id);
     openAccountDialog({ what: who.phoneBound ? 'secondFactor' : 'bindingPrompt' });
-  }, [who, asked]);
+  }, [who, dialogRequest]);
 
   useEffect(() => {
-    if (!(asked || ownerAsked) || loaded) return;
+    if (!(dialogRequest || ownerAsked) || loaded) return;
     import('./account-dialog.tsx').then(setLoaded, () => {
       openAccountDialog(null);
       answerConfirmation(false);
       notify(text('error.requestFailed'));
     });
-  }, [asked, ownerAsked, loaded, text]);
+  }, [dialogRequest, ownerAsked, loaded, text]);
 
   if (!loaded) return null;
   return (
     <>
-      {asked && <loaded.AccountDialog asked={asked} />}
+      {dialogRequest && <loaded.AccountDialog request={dialogRequest} />}
       {who && who !== 'asking' && <loaded.ConfirmIdentity member={who} />}
     </>
   );

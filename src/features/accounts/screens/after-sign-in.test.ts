@@ -29,6 +29,6 @@ test.for([
   '/register/',
   'http://[',
   '/..//evil.example',
-])('R24 an address that is not one of our pages leads home: %j', (asked) => {
-  expect(sameOriginPath(asked, origin)).toBe('/');
+])('R24 an address that is not one of our pages leads home: %j', (address) => {
+  expect(sameOriginPath(address, origin)).toBe('/');
 });

@@ -8,8 +8,11 @@ const setPassword = '#/account-security/safe/set-password',
  * A path of this site with query and hash; `/` for any other address, and for the sign-in pages. Prevents open
  * redirects.
  */
-export function sameOriginPath(asked: string | null, origin: string): string {
-  const address = asked?.startsWith('/') && URL.canParse(asked, origin) ? new URL(asked, origin) : null;
+export function sameOriginPath(requestedAddress: string | null, origin: string): string {
+  const address =
+    requestedAddress?.startsWith('/') && URL.canParse(requestedAddress, origin)
+      ? new URL(requestedAddress, origin)
+      : null;
   if (!address || address.origin !== origin || address.pathname.startsWith('//') || isSignInPage(address.pathname))
     return '/';
   if (address.hash === setPassword) address.hash = safe;

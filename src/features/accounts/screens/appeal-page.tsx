@@ -14,11 +14,11 @@ import { FormFrame } from '../../../ui/form/form-frame.tsx';
 import { setCurrentMember, useCurrentMember } from '../face/current-member.ts';
 import '../../../ui/form/form.css';
 
-export function loader({ origin, language, say }: PageRequest) {
+export function loader({ origin, language, t }: PageRequest) {
   return {
-    title: say('appeal.title'),
-    description: say('appeal.lead'),
-    head: { origin, language, siteName: say('site.name') },
+    title: t('appeal.title'),
+    description: t('appeal.lead'),
+    head: { origin, language, siteName: t('site.name') },
   };
 }
 
@@ -44,7 +44,7 @@ export function Appeal() {
     <div className="wrap page narrow appeal-page">
       <h1>{text('appeal.title')}</h1>
       {who === null && (
-        <Told words={text('appeal.signIn')}>
+        <StatusNotice words={text('appeal.signIn')}>
           <a
             className="button first"
             href="/login?from=/user/appeal"
@@ -55,24 +55,24 @@ export function Appeal() {
           >
             {text('signIn.link')}
           </a>
-        </Told>
+        </StatusNotice>
       )}
       {who &&
         who !== 'asking' &&
         (who.status === 'BAN' ? (
           <AppealForm member={who} />
         ) : (
-          <Told words={text(who.status === 'APPEAL' ? 'appeal.waiting' : 'appeal.none')}>
+          <StatusNotice words={text(who.status === 'APPEAL' ? 'appeal.waiting' : 'appeal.none')}>
             <a className="button" href="/">
               {text('error.home')}
             </a>
-          </Told>
+          </StatusNotice>
         ))}
     </div>
   );
 }
 
-const Told = ({ words, children }: { words: string; children: ReactNode }) => (
+const StatusNotice = ({ words, children }: { words: string; children: ReactNode }) => (
   <div className="ui" role="status">
     <p>{words}</p>
     <p>{children}</p>
@@ -84,7 +84,7 @@ function AppealForm({ member }: { member: UserInfo }) {
   const form = useForm();
   const input = useSavedInput('appeal', ''),
     reason = input.value;
-  const [most, count] = [limits.appealLength, reason.length];
+  const [maxLength, count] = [limits.appealLength, reason.length];
 
   function send() {
     if (!reason.trim()) return form.refuse('reason', text('field.missing'));
@@ -108,13 +108,13 @@ function AppealForm({ member }: { member: UserInfo }) {
           <Field
             label={text('appeal.reason')}
             fault={form.faults.reason}
-            hint={<span className="tabular">{text('appeal.count', { count, most })}</span>}
+            hint={<span className="tabular">{text('appeal.count', { count, most: maxLength })}</span>}
           >
             {(described) => (
               <textarea
                 {...described}
                 rows={8}
-                maxLength={most}
+                maxLength={maxLength}
                 value={reason}
                 onChange={({ target }) => {
                   input.set(target.value);

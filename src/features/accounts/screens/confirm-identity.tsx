@@ -75,7 +75,7 @@ function IdentityDialog({ member }: { member: UserInfo }) {
         {ways.length > 0 && (
           <FormFrame form={form} submit={text('dialog.confirm')} onSubmit={send}>
             {ways.length > 1 ? (
-              <Tabs<Way> label={text('confirm.title')} tabs={ways} chosen={way} onChoose={setWay}>
+              <Tabs<Way> label={text('confirm.title')} tabs={ways} selectedTab={way} onChoose={setWay}>
                 <div className="account-form">{field}</div>
               </Tabs>
             ) : (

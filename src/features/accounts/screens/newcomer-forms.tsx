@@ -50,27 +50,31 @@ export function NameForm({ member, onDone }: { member: UserInfo; onDone(): void 
 export function InterestsForm({ onDone }: { onDone(): void }) {
   const text = useText();
   const form = useForm();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [interests, setChosen] = useState<readonly string[]>([]);
   const [word, setWord] = useState('');
   const ready: readonly string[] = [...kinds, ...regions];
-  const own = chosen.filter((one) => !ready.includes(one));
+  const freeWords = interests.filter((interest) => !ready.includes(interest));
 
-  const toggle = (one: string) =>
-    setChosen((all) =>
-      all.includes(one) ? all.filter((other) => other !== one) : all.length < limits.interests ? [...all, one] : all,
+  const toggle = (interest: string) =>
+    setChosen((list) =>
+      list.includes(interest)
+        ? list.filter((other) => other !== interest)
+        : list.length < limits.interests
+          ? [...list, interest]
+          : list,
     );
   function add() {
-    const said = word.trim();
-    if (said && !chosen.includes(said)) toggle(said);
+    const trimmedWord = word.trim();
+    if (trimmedWord && !interests.includes(trimmedWord)) toggle(trimmedWord);
     setWord('');
   }
   function save() {
     if (word.trim()) return add();
-    if (!chosen.length) return onDone();
+    if (!interests.length) return onDone();
     void form.run(async () => {
       await call(
         byRoute<typeof setInterests>('POST /api/auth/setUserInterest'),
-        { interests: [...chosen] },
+        { interests: [...interests] },
         { quiet: true },
       );
       onDone();
@@ -81,7 +85,7 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
       <legend>{legend}</legend>
       {names.map(({ value, name, kind }) => (
         <label key={value} className="chip" data-kind={kind}>
-          <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+          <input type="checkbox" checked={interests.includes(value)} onChange={() => toggle(value)} />
           {kind && <span className="mark" />}
           {name}
         </label>
@@ -125,12 +129,16 @@ export function InterestsForm({ onDone }: { onDone(): void }) {
           </div>
         )}
       </Field>
-      {own.length > 0 && (
+      {freeWords.length > 0 && (
         <ul className="bare chips">
-          {own.map((one) => (
-            <li key={one} className="chip">
-              {one}
-              <button type="button" aria-label={text('interests.remove', { name: one })} onClick={() => toggle(one)}>
+          {freeWords.map((freeWord) => (
+            <li key={freeWord} className="chip">
+              {freeWord}
+              <button
+                type="button"
+                aria-label={text('interests.remove', { name: freeWord })}
+                onClick={() => toggle(freeWord)}
+              >
                 <span aria-hidden="true">×</span>
               </button>
             </li>

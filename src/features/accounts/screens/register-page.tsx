@@ -4,12 +4,12 @@ import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
 import { signInMethods } from '../contract.ts';
 import { SignInEntry } from './sign-in-entry.tsx';
 
-export async function loader({ call, origin, language, say }: PageRequest) {
+export async function loader({ call, origin, language, t }: PageRequest) {
   return {
     ways: await call(signInMethods, {}),
-    title: say('register.title'),
-    description: say('signIn.lead'),
-    head: { origin, language, siteName: say('site.name') },
+    title: t('register.title'),
+    description: t('signIn.lead'),
+    head: { origin, language, siteName: t('site.name') },
   };
 }
 

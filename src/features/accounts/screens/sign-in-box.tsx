@@ -21,7 +21,7 @@ import '../../../ui/form/form.css';
 export type SignInStep = SignInView | 'name' | 'interests';
 
 /** Text key of a step's title. */
-export const titleOf = (shown: SignInStep) =>
+export const titleOf = (step: SignInStep) =>
   (
     {
       code: 'signIn.title',
@@ -32,13 +32,13 @@ export const titleOf = (shown: SignInStep) =>
       name: 'newcomer.title',
       interests: 'interests.title',
     } as const
-  )[shown];
+  )[step];
 
 interface Props {
   begin: SignInView;
   /** If the server sent them with the page. */
   ways?: SignInMethods;
-  onShown(shown: SignInStep): void;
+  onShown(step: SignInStep): void;
   /** Called when the member is signed in and has completed the steps for new members. */
   onDone(): void;
 }
@@ -47,11 +47,11 @@ interface Props {
  * Signing in by SMS code, password or messaging app; registering; resetting a password. Typed values are shared between
  * the forms. Source: spec §1.
  */
-export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
+export function SignInBox({ begin, ways: preloadedMethods, onShown, onDone }: Props) {
   const text = useText();
-  const ways = useSignInMethods(known);
+  const ways = useSignInMethods(preloadedMethods);
   const form = useForm();
-  const [shown, setShown] = useState<SignInStep>(begin);
+  const [step, setShown] = useState<SignInStep>(begin);
   /** Whether the interests are the last step of registering. */
   const [stepped, setStepped] = useState(false);
   const [member, setMember] = useState<UserInfo | null>(null);
@@ -67,20 +67,20 @@ export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
   useEffect(() => {
     if (turned.current) box.current!.querySelector<HTMLElement>('form input')?.focus();
     turned.current = false;
-  }, [shown]);
+  }, [step]);
 
   function enter(next: UserInfo, isNew: boolean) {
     setCurrentMember(next);
     setMember(next);
-    setStepped(shown === 'register');
+    setStepped(step === 'register');
     if (!isNew) onDone();
-    else show(shown === 'register' ? 'interests' : 'name');
+    else show(step === 'register' ? 'interests' : 'name');
   }
   const props = { form, ways, onIn: enter, onSecondStep: () => show('second') };
 
   return (
     <div className="sign-in-box ui" ref={box}>
-      {(shown === 'code' || shown === 'password') && (
+      {(step === 'code' || step === 'password') && (
         <>
           <Tabs
             label={text('signIn.title')}
@@ -88,10 +88,10 @@ export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
               { name: 'code', title: text('signIn.byCode') },
               { name: 'password', title: text('signIn.byPassword') },
             ]}
-            chosen={shown}
+            selectedTab={step}
             onChoose={show}
           >
-            {shown === 'code' ? (
+            {step === 'code' ? (
               <CodeForm {...props} />
             ) : (
               <PasswordForm {...props} onForgotten={() => show('forgotten')} />
@@ -104,7 +104,7 @@ export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
           )}
           <div className="other-ways">
             {ways.weixin && <Weixin />}
-            {passkeys && <PasskeyButton onIn={(known) => enter(known, false)} />}
+            {passkeys && <PasskeyButton onIn={(user) => enter(user, false)} />}
           </div>
           <p className="turn">
             <button type="button" className="plain" onClick={() => show('register')}>
@@ -113,7 +113,7 @@ export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
           </p>
         </>
       )}
-      {shown === 'register' && (
+      {step === 'register' && (
         <>
           <RegisterForm {...props} />
           <p className="turn">
@@ -123,10 +123,10 @@ export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
           </p>
         </>
       )}
-      {shown === 'forgotten' && <ForgottenForm {...props} onBack={() => show('password')} />}
-      {shown === 'second' && <SecondStepForm onIn={(known) => enter(known, false)} onBack={() => show('password')} />}
-      {shown === 'name' && member && <NameForm member={member} onDone={() => show('interests')} />}
-      {shown === 'interests' && (
+      {step === 'forgotten' && <ForgottenForm {...props} onBack={() => show('password')} />}
+      {step === 'second' && <SecondStepForm onIn={(user) => enter(user, false)} onBack={() => show('password')} />}
+      {step === 'name' && member && <NameForm member={member} onDone={() => show('interests')} />}
+      {step === 'interests' && (
         <>
           {stepped && (
             <p className="hint tabular">{text('register.step', { step: registerSteps, steps: registerSteps })}</p>
@@ -134,7 +134,7 @@ export function SignInBox({ begin, ways: known, onShown, onDone }: Props) {
           <InterestsForm onDone={onDone} />
         </>
       )}
-      {(shown === 'code' || shown === 'register' || shown === 'forgotten') && <OutboxNote ways={ways} />}
+      {(step === 'code' || step === 'register' || step === 'forgotten') && <OutboxNote ways={ways} />}
     </div>
   );
 }

@@ -8,18 +8,18 @@ export const moduleKey = 'weixin-module',
  */
 export function takeWeixinReturn(): { code: string | null; state: string } | null {
   const address = new URL(location.href),
-    { searchParams: said } = address;
-  const code = said.get('code'),
-    state = said.get('state');
+    { searchParams: params } = address;
+  const code = params.get('code'),
+    state = params.get('state');
   if (state === null || (!code && !sessionStorage.getItem(moduleKey))) return null;
-  said.delete('code');
-  said.delete('state');
+  params.delete('code');
+  params.delete('state');
   // The consent page's own hash, which redirects preserve; the original page's hash is never sent.
   if (address.hash === '#wechat_redirect') address.hash = '';
   history.replaceState(history.state, '', address);
-  const begun = sessionStorage.getItem(hashKey);
+  const originalHash = sessionStorage.getItem(hashKey);
   sessionStorage.removeItem(hashKey);
-  if (begun && !address.hash) location.replace(begun); // views listen for a change of the hash
+  if (originalHash && !address.hash) location.replace(originalHash); // views listen for a change of the hash
   if (!code) sessionStorage.removeItem(moduleKey);
   return { code: code || null, state };
 }

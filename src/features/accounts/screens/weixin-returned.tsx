@@ -13,7 +13,7 @@ import { takeWeixinModule } from '../face/weixin.ts';
 import { setCurrentMember } from '../face/current-member.ts';
 
 const { short, normal } = limits.toastMs;
-const said = {
+const notices = {
   LOGIN: ['signIn.done', short],
   UNBIND: ['signIn.weixinUnbound', normal],
   BIND: ['signIn.weixinBound', normal],
@@ -35,7 +35,7 @@ export function WeixinReturned({ code, state }: { code: string; state: string })
           rememberPrompt(userProfile.id);
           return setUnbound(true);
         }
-        const [words, ms] = said[came];
+        const [words, ms] = notices[came];
         notify(text(words), { ms });
         setTimeout(continueAfterSignIn, limits.reloadDelayMs);
       },

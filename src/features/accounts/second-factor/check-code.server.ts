@@ -23,7 +23,7 @@ export async function countTry({ db, visitor }: Context, memberId: string): Prom
   const [quarter, day] = await triesOf({ db, visitor }, memberId);
   await rateLimit(db, quarter, day, {
     key: `second factor network ${visitor.network}`,
-    most: limits.signIns.networkAMinute,
+    maxAttempts: limits.signIns.networkAMinute,
     perMs: 60_000,
   });
 }
@@ -32,8 +32,8 @@ async function triesOf({ db, visitor }: Pick<Context, 'db' | 'visitor'>, memberI
   const device = await knownDevice(db, visitor, memberId);
   const key = device ? `second factor device ${device} ${memberId}` : `second factor ${memberId}`;
   return [
-    { key, most: limits.secondFactor.triesAQuarter, perMs: quarterMs },
-    { key: `${key} day`, most: limits.secondFactor.triesADay, perMs: dayMs },
+    { key, maxAttempts: limits.secondFactor.triesAQuarter, perMs: quarterMs },
+    { key: `${key} day`, maxAttempts: limits.secondFactor.triesADay, perMs: dayMs },
   ];
 }
 

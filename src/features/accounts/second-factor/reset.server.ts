@@ -11,9 +11,9 @@ import { signInMethodsOf } from '../methods/methods.server.ts';
  * sessions. Fails with `memberNotFound`, and with `lastWayIn` for a member who can only sign in with a passkey.
  */
 export async function resetSecondFactor(db: Database, username: string): Promise<void> {
-  const found = await findMember(db).where(hasName(username)).select('id').forUpdate().executeTakeFirst();
-  if (!found) fail('memberNotFound');
-  const { id } = found;
+  const member = await findMember(db).where(hasName(username)).select('id').forUpdate().executeTakeFirst();
+  if (!member) fail('memberNotFound');
+  const { id } = member;
   if ((await signInMethodsOf(db, id)).every((method) => method === 'passkey')) fail('lastWayIn');
   await db.deleteFrom('secondFactor').where('memberId', '=', id).execute();
   await db.deleteFrom('passkey').where('memberId', '=', id).execute();

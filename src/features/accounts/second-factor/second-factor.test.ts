@@ -167,8 +167,8 @@ test('attack: a code of the app is accepted once, none before it afterwards, and
   await nextCode(db);
   const code = codeOfApp(secret);
   const two = [aVisitor(), aVisitor()];
-  for (const one of two) await expect(firstStep(one)).rejects.toEqual(failure('secondStepNeeded'));
-  const results = await Promise.allSettled(two.map((one) => secondStep(one, code)));
+  for (const newVisitor of two) await expect(firstStep(newVisitor)).rejects.toEqual(failure('secondStepNeeded'));
+  const results = await Promise.allSettled(two.map((newVisitor) => secondStep(newVisitor, code)));
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 

@@ -8,6 +8,6 @@ export async function cardTitles(
   articles: readonly ArticleContent[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = articles.flatMap(({ sections }) => sections.flatMap(({ cards }) => cards.map(({ id }) => id)));
-  const shown = await thingsShown(db, ids, 'zh');
-  return new Map([...shown].map(([id, { name }]) => [id, name]));
+  const summaries = await thingsShown(db, ids, 'zh');
+  return new Map([...summaries].map(([id, { name }]) => [id, name]));
 }

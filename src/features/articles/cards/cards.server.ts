@@ -21,11 +21,11 @@ const nothingMore: More = { summary: '', time: null, picture: null };
 /** Things of any type as cards with their current published data, in the order given; missing things are left out. */
 export async function cardsOf(db: Database, ids: readonly string[], language: Language): Promise<ThingCard[]> {
   const types = await typesOf(db, ids);
-  const typeOf = new Map([...types].flatMap(([{ type }, own]) => own.map((id) => [id, type])));
-  const shown = await thingsShown(db, ids, language);
+  const typeOf = new Map([...types].flatMap(([{ type }, thingIds]) => thingIds.map((id) => [id, type])));
+  const summaries = await thingsShown(db, ids, language);
   const more = await moreOf(db, types, language);
   return ids.flatMap((itemId) => {
-    const thing = shown.get(itemId);
+    const thing = summaries.get(itemId);
     if (!thing) return [];
     const { name, disambiguation, language: spoken, kind, href } = thing;
     const card = { itemId, thing: typeOf.get(itemId)!, name, disambiguation, language: spoken, kind, href };
@@ -38,8 +38,8 @@ async function moreOf(
   types: Awaited<ReturnType<typeof typesOf>>,
   language: Language,
 ): Promise<ReadonlyMap<string, More>> {
-  const of = (type: string) => [...types].find(([one]) => one.type === type)?.[1] ?? [];
-  const all = await Promise.all([
+  const of = (type: string) => [...types].find(([thingType]) => thingType.type === type)?.[1] ?? [];
+  const pairLists = await Promise.all([
     ofSubjects(db, of('subject'), language),
     ofBooks(db, of('book'), language),
     ofImages(db, of('image'), language),
@@ -47,7 +47,7 @@ async function moreOf(
     liveMapScripts(db, of('mapscript')),
     liveGroups(db, of('group')),
   ]);
-  return new Map<string, More>(all.flat());
+  return new Map<string, More>(pairLists.flat());
 }
 
 /** The main picture of a subject, otherwise the first of its gallery; its first time. */

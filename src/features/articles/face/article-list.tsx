@@ -22,7 +22,7 @@ export function ArticleList({ articles, level = 2 }: { articles: readonly Listed
 }
 
 function ArticleItem({ article, level }: { article: Listed; level: 2 | 3 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { id, title, kind, abstract, covers, author, publishedAt, reason } = article;
   const lang = article.language === language ? undefined : languageTag(article.language);
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -42,8 +42,7 @@ function ArticleItem({ article, level }: { article: Listed; level: 2 | 3 }) {
       </a>
       <div>
         <p className="ui article-line">
-          {say(`article.kind.${kind}`)} ·{' '}
-          <time dateTime={publishedAt}>{longDate(new Date(publishedAt), language)}</time>
+          {t(`article.kind.${kind}`)} · <time dateTime={publishedAt}>{longDate(new Date(publishedAt), language)}</time>
         </p>
         <Heading lang={lang}>
           <a href={articleAddress(id)}>{title}</a>
@@ -55,7 +54,7 @@ function ArticleItem({ article, level }: { article: Listed; level: 2 | 3 }) {
           </p>
         )}
         <p className="ui article-line">
-          {say('article.by')}
+          {t('article.by')}
           <a href={authorAddress(author)}>{author}</a>
         </p>
       </div>

@@ -10,10 +10,10 @@ interface Props {
 
 /** Articles on the people and events of a country, each with the entry that connects it. */
 export function CountryArticles({ articles }: Props) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
     <>
-      <h3>{say('article.of.country')}</h3>
+      <h3>{t('article.of.country')}</h3>
       <ul className="bare country-articles">
         {articles.map(({ articleId, title, reason, entry }) => (
           <li key={articleId}>

@@ -22,7 +22,7 @@ export interface Detail {
   height: number;
 }
 export const writeDetail = ({ imageId, x, y, width, height }: Detail) =>
-  `detail/${imageId}/${[x, y, width, height].map((one) => Number(one.toFixed(2))).join(',')}`;
+  `detail/${imageId}/${[x, y, width, height].map((value) => Number(value.toFixed(2))).join(',')}`;
 const isDetail =
   /^detail\/([\w-]{1,60})\/(\d{1,3}(?:\.\d{1,2})?),(\d{1,3}(?:\.\d{1,2})?),(\d{1,3}(?:\.\d{1,2})?),(\d{1,3}(?:\.\d{1,2})?)$/;
 /** The reverse; null if the text is not a detail, or exceeds the picture. */

@@ -23,13 +23,13 @@ interface Props {
 
 /** A thing as a card: its picture or its name as a rubbing, kind and time, and why the article includes it. */
 export function ThingCard({ card, opens = false }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { name, disambiguation, kind, href, summary, time, picture, words, live } = card;
   const lang = card.language === language ? undefined : languageTag(card.language);
   const line = [
-    kind && say(`kind.${kind}`),
-    live && say(nameOfMade[live.what]),
-    live && say(countOf[live.what], { count: live.count }),
+    kind && t(`kind.${kind}`),
+    live && t(nameOfMade[live.what]),
+    live && t(countOf[live.what], { count: live.count }),
     time && formatRecord(time, language),
   ]
     .filter(Boolean)
@@ -63,7 +63,7 @@ export function ThingCard({ card, opens = false }: Props) {
       )}
       {opens && live && (
         <details className="thing-live ui">
-          <summary>{say('article.live')}</summary>
+          <summary>{t('article.live')}</summary>
           {/* While it is closed it is not rendered, so the frame does not load. */}
           <iframe src={live.href} title={name} loading="lazy" />
         </details>

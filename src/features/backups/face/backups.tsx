@@ -16,7 +16,7 @@ const begin = byRoute<typeof beginBackup>('POST /data/backups/begin');
  * changes.
  */
 export function Backups({ isUnderWay, onBegun }: { isUnderWay: boolean; onBegun(): void }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { answer, failed, again } = useCall(list, {});
   const was = useRef(isUnderWay);
   useEffect(() => {
@@ -25,24 +25,32 @@ export function Backups({ isUnderWay, onBegun }: { isUnderWay: boolean; onBegun(
   });
   return (
     <section aria-labelledby="backups">
-      <h2 id="backups">{say('backups.title')}</h2>
+      <h2 id="backups">{t('backups.title')}</h2>
       {failed && <FailedLine again={again} />}
       {answer &&
         (answer.place === null ? (
-          <p className="hint">{say('backups.notSet')}</p>
+          <p className="hint">{t('backups.notSet')}</p>
         ) : (
-          <Place told={{ ...answer, place: answer.place }} isUnderWay={isUnderWay} onBegun={onBegun} />
+          <Place placeBackups={{ ...answer, place: answer.place }} isUnderWay={isUnderWay} onBegun={onBegun} />
         ))}
     </section>
   );
 }
 
-type Told = ReplyOf<typeof backupList> & { place: string };
+type PlaceBackups = ReplyOf<typeof backupList> & { place: string };
 
-function Place({ told, isUnderWay, onBegun }: { told: Told; isUnderWay: boolean; onBegun(): void }) {
-  const { say } = useReader();
+function Place({
+  placeBackups,
+  isUnderWay,
+  onBegun,
+}: {
+  placeBackups: PlaceBackups;
+  isUnderWay: boolean;
+  onBegun(): void;
+}) {
+  const { t } = useReader();
   const [state, setState] = useState<'free' | 'busy' | 'asked'>('free');
-  const { place, keep, isEncrypted, backups } = told;
+  const { place, keep, isEncrypted, backups } = placeBackups;
 
   async function ask() {
     setState('busy');
@@ -56,21 +64,21 @@ function Place({ told, isUnderWay, onBegun }: { told: Told; isUnderWay: boolean;
   return (
     <>
       <p>
-        {say('backups.where', { place, keep })} {say(isEncrypted ? 'backups.encrypted' : 'backups.open')}
+        {t('backups.where', { place, keep })} {t(isEncrypted ? 'backups.encrypted' : 'backups.open')}
       </p>
-      {backups.length ? <Table backups={backups} /> : <p className="nothing">{say('backups.none')}</p>}
+      {backups.length ? <Table backups={backups} /> : <p className="nothing">{t('backups.none')}</p>}
       <p className="desk-buttons" aria-busy={state === 'busy'}>
         <button type="button" className="button" disabled={state === 'busy' || isUnderWay} onClick={() => void ask()}>
-          {say('backups.now')}
+          {t('backups.now')}
         </button>{' '}
-        <span role="status">{state === 'asked' && isUnderWay && say('backups.asked')}</span>
+        <span role="status">{state === 'asked' && isUnderWay && t('backups.asked')}</span>
       </p>
     </>
   );
 }
 
-function Table({ backups }: Pick<Told, 'backups'>) {
-  const { language, say } = useReader();
+function Table({ backups }: Pick<PlaceBackups, 'backups'>) {
+  const { language, t } = useReader();
   const tag = languageTag(language);
   const number = new Intl.NumberFormat(tag);
   return (
@@ -79,7 +87,7 @@ function Table({ backups }: Pick<Told, 'backups'>) {
         <tr>
           {(['taken', 'state', 'size'] as const).map((column) => (
             <th key={column} scope="col">
-              {say(`backups.${column}`)}
+              {t(`backups.${column}`)}
             </th>
           ))}
         </tr>
@@ -88,10 +96,10 @@ function Table({ backups }: Pick<Told, 'backups'>) {
         {backups.map(({ id, state, takenAt, rows, files, bytes }) => (
           <tr key={id}>
             <th scope="row">{takenAt ? localMoment(new Date(takenAt), language) : id}</th>
-            <td>{say(`backups.${state}`)}</td>
+            <td>{t(`backups.${state}`)}</td>
             <td className="tabular">
               {state === 'whole' &&
-                say('backups.holds', {
+                t('backups.holds', {
                   rows: number.format(rows ?? 0),
                   files: number.format(files ?? 0),
                   megabytes: number.format(Math.round((bytes ?? 0) / 1e6)),

@@ -45,13 +45,13 @@ export function drawTimes(
   const ends: number[] = [];
   const bars = times
     .toSorted((a, b) => a.from - b.from || a.until - b.until)
-    .flatMap((one): DrawnTime[] => {
-      const place = across(one.from, one.until);
+    .flatMap((time): DrawnTime[] => {
+      const place = across(time.from, time.until);
       const free = ends.findIndex((end) => end + 2 <= place.x);
       const line = free >= 0 ? free : ends.length;
       if (line >= mostLines) return [];
       ends[line] = place.x + place.wide;
-      return [{ ...one, ...place, line }];
+      return [{ ...time, ...place, line }];
     });
   return { bars, lines: ends.length, span, written: written && across(...written) };
 }

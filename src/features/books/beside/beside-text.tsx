@@ -10,8 +10,8 @@ import './beside.css';
  * A map and a time axis next to the text: places and times of the entities mentioned in the chapter. All are drawn;
  * with script, those mentioned in the current segment are highlighted and labelled.
  */
-export function BesideText({ beside: { places, times }, writing }: { beside: Beside; writing: TimeRecord | null }) {
-  const { say, language } = useReader();
+export function BesideText({ context: { places, times }, writing }: { context: Beside; writing: TimeRecord | null }) {
+  const { t, language } = useReader();
   const bounds = writing && recordBounds(writing);
   const written = bounds && ([yearOfSecond(bounds.earliest), yearOfSecond(bounds.latest)] as const);
   const map = drawPlaces(places),
@@ -19,14 +19,14 @@ export function BesideText({ beside: { places, times }, writing }: { beside: Bes
   if (!map && !time) return null;
   return (
     <details className="beside ui">
-      <summary className="button">{say('beside.title')}</summary>
+      <summary className="button">{t('beside.title')}</summary>
       <div className="beside-panel" id="beside">
         {map && (
           <svg
             className="beside-map"
             viewBox={`0 0 ${besideMap.width} ${besideMap.height}`}
             role="group"
-            aria-label={say('beside.map')}
+            aria-label={t('beside.map')}
           >
             <path className="beside-land" d={map.land} />
             <path className="beside-rivers" d={map.rivers} />
@@ -47,7 +47,7 @@ export function BesideText({ beside: { places, times }, writing }: { beside: Bes
             className="beside-time"
             viewBox={`0 0 ${besideTime.width} ${besideTime.top + time.lines * (besideTime.bar + besideTime.gap) + 2}`}
             role="group"
-            aria-label={say('beside.time')}
+            aria-label={t('beside.time')}
           >
             {time.written && (
               <rect
@@ -57,7 +57,7 @@ export function BesideText({ beside: { places, times }, writing }: { beside: Bes
                 width={time.written.wide}
                 height={besideTime.top + time.lines * (besideTime.bar + besideTime.gap)}
               >
-                <title>{say('beside.written')}</title>
+                <title>{t('beside.written')}</title>
               </rect>
             )}
             <text className="beside-year" x="0" y="11">
@@ -66,9 +66,9 @@ export function BesideText({ beside: { places, times }, writing }: { beside: Bes
             <text className="beside-year" x={besideTime.width} y="11" textAnchor="end">
               {formatYear(time.span[1], language)}
             </text>
-            {time.bars.map(({ href, name, kind, time: said, x, wide, line }) => (
-              <a key={href} href={href} data-kind={kind} data-beside={href} aria-label={`${name}, ${said}`}>
-                <title>{`${name}, ${said}`}</title>
+            {time.bars.map(({ href, name, kind, time: timeText, x, wide, line }) => (
+              <a key={href} href={href} data-kind={kind} data-beside={href} aria-label={`${name}, ${timeText}`}>
+                <title>{`${name}, ${timeText}`}</title>
                 <rect
                   className="beside-mark"
                   x={x}
@@ -85,11 +85,11 @@ export function BesideText({ beside: { places, times }, writing }: { beside: Bes
           name="follow-text"
           of={FollowText}
           props={{
-            named: [
+            entities: [
               ...new Map(
                 [...places, ...times].map(({ href, name, lang, kind }) => [href, { href, name, lang, kind, time: '' }]),
               ).values(),
-            ].map((one) => ({ ...one, time: times.find(({ href }) => href === one.href)?.time ?? '' })),
+            ].map((entity) => ({ ...entity, time: times.find(({ href }) => href === entity.href)?.time ?? '' })),
           }}
         />
       </div>

@@ -51,8 +51,8 @@ test('an event that cites a segment is told beside it, in the language of the re
   ]);
   expect((await call(findSource, { q: address.replace('#s1.2', '#s9') })).sources).toEqual([]);
 
-  const beside = (language: 'en' | 'fr') => as(null, language)(besideChapter, { id: 'test-book', chapter: 'one' });
-  expect((await beside('en')).claims).toEqual([]);
+  const loadContext = (language: 'en' | 'fr') => as(null, language)(besideChapter, { id: 'test-book', chapter: 'one' });
+  expect((await loadContext('en')).claims).toEqual([]);
   await db
     .updateTable('event')
     .where('subjectId', '=', 'qin-shi-huang')
@@ -75,7 +75,7 @@ test('an event that cites a segment is told beside it, in the language of the re
     .where('id', '=', relation.id)
     .set({ source: JSON.stringify(sources[0]) as never })
     .execute();
-  const { claims } = await beside('en');
+  const { claims } = await loadContext('en');
   expect(claims.map(({ of, segment, kind }) => [of, segment, kind])).toEqual([
     ['event', '1.2', 'person'],
     ['relation', '1.2', 'person'],
@@ -87,7 +87,7 @@ test('an event that cites a segment is told beside it, in the language of the re
     lang: 'en',
   });
   expect(claims[2]).toMatchObject({ words: 'Qin Shi Huang · Life', time: expect.stringContaining('210 BC') });
-  expect((await beside('fr')).claims[2]!.words).toBe('Qin Shi Huang\u202f: Vie');
+  expect((await loadContext('fr')).claims[2]!.words).toBe('Qin Shi Huang\u202f: Vie');
   // Another chapter has none. Deleting a segment keeps the statements that cite it.
   expect((await as(null, 'en')(besideChapter, { id: 'test-book', chapter: 'two' })).claims).toEqual([]);
   await db.transaction().execute((tx) =>
@@ -105,7 +105,7 @@ test('an event that cites a segment is told beside it, in the language of the re
       { authorId: 'sima-qian', originId: null },
     ),
   );
-  expect((await beside('en')).claims).toHaveLength(3);
+  expect((await loadContext('en')).claims).toHaveLength(3);
 });
 
 test('whom a chapter names stand beside it with their places and times', async () => {
@@ -124,7 +124,7 @@ test('whom a chapter names stand beside it with their places and times', async (
 });
 
 test('times are drawn as bars, the earliest above, none over another; the book’s own time among them', () => {
-  const one = (name: string, from: number, until: number) => ({
+  const createTime = (name: string, from: number, until: number) => ({
     name,
     lang: 'en',
     kind: 'person' as const,
@@ -133,7 +133,10 @@ test('times are drawn as bars, the earliest above, none over another; the book�
     until,
     time: '',
   });
-  const drawn = drawTimes([one('late', 50, 100), one('early', -100, -40), one('beside', -90, 20)], [90, 110])!;
+  const drawn = drawTimes(
+    [createTime('late', 50, 100), createTime('early', -100, -40), createTime('beside', -90, 20)],
+    [90, 110],
+  )!;
   expect(drawn.bars.map(({ name, line }) => [name, line])).toEqual([
     ['early', 0],
     ['beside', 1],

@@ -9,7 +9,7 @@ import type { TimeRole } from '../../../rules/kinds.ts';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { entryAddress } from '../../../rules/entry-ids.ts';
-import { sayFor } from '../../../kit/registry/texts.server.ts';
+import { translateFor } from '../../../kit/registry/texts.server.ts';
 import { edgesOf, nodesOf, type RelationRow } from '../../relations/face/nodes-and-edges.server.ts';
 import { titleOf } from '../../timelines/face/event-title.ts';
 import { readPassageAddress } from '../face/passage-address.ts';
@@ -49,48 +49,52 @@ export async function claimsOn(
       db,
     ),
   ]);
-  const here = <Row extends Cited>(rows: readonly Row[]) =>
+  const selectCiting = <Row extends Cited>(rows: readonly Row[]) =>
     rows.flatMap((row) => {
       const passage = readPassageAddress(row.url);
       return passage?.chapter === chapter ? [{ row, segment: passage.segment }] : [];
     });
-  const [ofEvents, ofRelations, ofFacts] = [here(events.rows), here(relations.rows), here(facts.rows)];
+  const [ofEvents, ofRelations, ofFacts] = [
+    selectCiting(events.rows),
+    selectCiting(relations.rows),
+    selectCiting(facts.rows),
+  ];
   const ends = ofRelations.flatMap(({ row }) => [row.fromId, row.toId]);
   const entries = await linkedEntries(
     db,
     [...ofEvents, ...ofFacts].map(({ row }) => row.subjectId),
     language,
   );
-  const say = sayFor(language);
+  const t = translateFor(language);
   const claimed = (subjectId: string, hash: string) => {
     const entry = entries.get(subjectId);
     return entry && { entry, href: `${entryAddress(entry.id)}${hash}`, kind: entry.kind };
   };
-  const said = (time: TimeRecord | null) => (time && writeRecord(time, language)) || null;
+  const formatTime = (time: TimeRecord | null) => (time && writeRecord(time, language)) || null;
   const claims = [
     ...ofEvents.flatMap(({ row, segment }): Claim[] => {
-      const found = claimed(row.subjectId, '#/timeline'),
+      const target = claimed(row.subjectId, '#/timeline'),
         title = inLanguage(row.title, language);
-      if (!found || !title) return [];
-      const { entry, ...where } = found;
+      if (!target || !title) return [];
+      const { entry, ...where } = target;
       return [
         {
           ...where,
           segment,
           of: 'event',
-          words: titleOf(title.value, entry, say),
+          words: titleOf(title.value, entry, t),
           lang: languageTag(title.language),
-          time: said(timeOf(row)),
+          time: formatTime(timeOf(row)),
         },
       ];
     }),
     ...(await saidRelations(db, ofRelations, ends, language)),
     ...ofFacts.flatMap(({ row, segment }): Claim[] => {
-      const found = claimed(row.subjectId, '');
-      if (!found) return [];
-      const { entry, ...where } = found;
-      const words = say('event.of', { name: entry.name, title: say(`entry.time.${row.role}`) });
-      return [{ ...where, segment, of: 'fact', words, lang: languageTag(language), time: said(timeOf(row)) }];
+      const target = claimed(row.subjectId, '');
+      if (!target) return [];
+      const { entry, ...where } = target;
+      const words = t('event.of', { name: entry.name, title: t(`entry.time.${row.role}`) });
+      return [{ ...where, segment, of: 'fact', words, lang: languageTag(language), time: formatTime(timeOf(row)) }];
     }),
   ];
   return { claims, subjects: [...entries.keys(), ...ends] };
@@ -104,7 +108,7 @@ async function saidRelations(
 ): Promise<Claim[]> {
   if (!cited.length) return [];
   const nodes = await nodesOf(db, { ids: ends }, language);
-  const node = new Map(nodes.map((one) => [one.itemId, one]));
+  const node = new Map(nodes.map((graphNode) => [graphNode.itemId, graphNode]));
   const segments = new Map(cited.map(({ row, segment }) => [row.id, segment]));
   return edgesOf(
     cited.map(({ row }) => row),

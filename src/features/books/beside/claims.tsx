@@ -3,11 +3,11 @@ import type { Claim } from './contract.ts';
 
 /** The statements of the encyclopedia that cite a segment, shown in its margin. */
 export function SegmentClaims({ claims }: { claims: readonly Claim[] }) {
-  const say = useText();
+  const t = useText();
   if (!claims.length) return null;
   return (
     <div className="segment-claims ui">
-      <b>{say('beside.claims')}</b>
+      <b>{t('beside.claims')}</b>
       <ul className="bare">
         {claims.map(({ of, words, lang, time, href, kind }) => (
           <li key={`${of} ${href} ${words}`} data-kind={kind}>

@@ -17,14 +17,14 @@ const Claim = z.object({
 });
 export type Claim = z.output<typeof Claim>;
 
-const Named = z.object({
+const NamedEntry = z.object({
   name: z.string(),
   lang: z.string(),
   kind: z.enum(kinds),
   href: z.string(),
 });
-const PlaceBeside = Named.extend({ latitude: z.number(), longitude: z.number() });
-const TimeBeside = Named.extend({
+const PlaceBeside = NamedEntry.extend({ latitude: z.number(), longitude: z.number() });
+const TimeBeside = NamedEntry.extend({
   /** Historical years. */
   from: z.number(),
   until: z.number(),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useReader } from '../../../kit/reader.tsx';
 import { segmentInView } from '../reader/segment-in-view.ts';
 
-interface Named {
+interface MentionedEntity {
   href: string;
   name: string;
   lang: string;
@@ -11,8 +11,8 @@ interface Named {
 }
 
 /** Highlights the entities mentioned in the current segment on the map and the time axis, and lists them. */
-export function FollowText({ named }: { named: Named[] }) {
-  const { say } = useReader();
+export function FollowText({ entities }: { entities: MentionedEntity[] }) {
+  const { t } = useReader();
   const [now, setNow] = useState<{ segment: string; hrefs: string[] } | null>(null);
   useEffect(() => {
     let frame = 0;
@@ -22,7 +22,7 @@ export function FollowText({ named }: { named: Named[] }) {
       if (!segment) return;
       const row = segment.closest('.reader-row') ?? segment;
       const hrefs = [
-        ...new Set([...row.querySelectorAll('a.mention')].flatMap((one) => one.getAttribute('href') ?? [])),
+        ...new Set([...row.querySelectorAll('a.mention')].flatMap((link) => link.getAttribute('href') ?? [])),
       ];
       // A segment without mentions keeps those of the previous one.
       if (hrefs.length) setNow({ segment: segment.id.slice(1), hrefs });
@@ -41,13 +41,13 @@ export function FollowText({ named }: { named: Named[] }) {
     for (const mark of document.querySelectorAll<SVGElement>('#beside [data-beside]'))
       mark.toggleAttribute('data-now', now?.hrefs.includes(mark.dataset.beside!) ?? false);
   }, [now]);
-  const shown = now ? named.filter(({ href }) => now.hrefs.includes(href)) : [];
-  if (!now || !shown.length) return null;
+  const currentEntities = now ? entities.filter(({ href }) => now.hrefs.includes(href)) : [];
+  if (!now || !currentEntities.length) return null;
   return (
     <div className="beside-now">
-      <h3>{say('beside.now', { id: now.segment })}</h3>
+      <h3>{t('beside.now', { id: now.segment })}</h3>
       <ul className="bare">
-        {shown.map(({ href, name, lang, kind, time }) => (
+        {currentEntities.map(({ href, name, lang, kind, time }) => (
           <li key={href} data-kind={kind}>
             <a href={href} lang={lang}>
               <span className="mark" aria-hidden="true" /> {name}

@@ -22,7 +22,7 @@ type Row = Parameters<typeof timeOf>[0] & {
 };
 
 /** Places and times of the entities mentioned in a chapter. */
-async function named(db: Database, bookId: string, chapter: string, language: Language) {
+async function loadPlacesAndTimes(db: Database, bookId: string, chapter: string, language: Language) {
   const { rows } = await sql<Row>`
     select s.id, s.latitude, s.longitude, t.start_time, t.end_time, t.start_note, t.end_note, t.earliest, t.latest
     from (
@@ -35,7 +35,7 @@ async function named(db: Database, bookId: string, chapter: string, language: La
     rows.map(({ id }) => id),
     language,
   );
-  const known = rows.flatMap((row) => {
+  const mentionedEntries = rows.flatMap((row) => {
     const entry = entries.get(row.id);
     return entry
       ? [
@@ -53,10 +53,10 @@ async function named(db: Database, bookId: string, chapter: string, language: La
   });
   return {
     subjects: rows.map(({ id }) => id),
-    places: known.flatMap(({ row: { latitude, longitude }, called }) =>
+    places: mentionedEntries.flatMap(({ row: { latitude, longitude }, called }) =>
       latitude === null || longitude === null ? [] : [{ ...called, latitude, longitude }],
     ),
-    times: known.flatMap(({ row, called }) => {
+    times: mentionedEntries.flatMap(({ row, called }) => {
       const time = row.earliest === null ? null : timeOf(row);
       return time
         ? [
@@ -76,7 +76,7 @@ export const bookBeside = implement(contract, {
   async besideChapter({ id, chapter }, { db, language, cacheTags }) {
     const [{ claims, subjects: claiming }, { places, times, subjects }] = await Promise.all([
       claimsOn(db, id, chapter, language),
-      named(db, id, chapter, language),
+      loadPlacesAndTimes(db, id, chapter, language),
     ]);
     cacheTags(id, ...new Set([...claiming, ...subjects]));
     return { claims, places, times };

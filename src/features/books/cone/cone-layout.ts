@@ -90,7 +90,7 @@ const meets = (a: Box, b: Box) => a.left < b.right && a.right > b.left && a.top 
 
 /** The years of the rings: at most eight round numbers. */
 export function ringsOf([oldest, newest]: readonly [number, number]): number[] {
-  const step = [50, 100, 250, 500, 1000, 2500].find((one) => (newest - oldest) / one <= 8) ?? 5000;
+  const step = [50, 100, 250, 500, 1000, 2500].find((interval) => (newest - oldest) / interval <= 8) ?? 5000;
   const rings = [];
   for (let year = Math.ceil(oldest / step) * step; year <= newest; year += step) if (year !== 0) rings.push(year);
   return rings;

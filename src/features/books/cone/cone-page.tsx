@@ -9,7 +9,7 @@ import { coneHalf, placeNames, placePoints, radiusOf, ringsOf } from './cone-lay
 import './cone.css';
 
 /** `/book/cone`: books by time and genre on a cone, and the same as a list. */
-export async function loader({ call, origin, language, say }: PageRequest) {
+export async function loader({ call, origin, language, t }: PageRequest) {
   const [{ points }, { segments, undated }] = await Promise.all([call(conePoints, {}), call(cone, { filters: {} })]);
   return {
     points,
@@ -18,9 +18,9 @@ export async function loader({ call, origin, language, say }: PageRequest) {
     head: {
       origin,
       language,
-      siteName: say('site.name'),
-      title: say('book.cone'),
-      description: say('book.cone.about'),
+      siteName: t('site.name'),
+      title: t('book.cone'),
+      description: t('book.cone.about'),
     },
   };
 }
@@ -29,7 +29,7 @@ export const head = ({ head }: Loaded<typeof loader>) =>
   pageMeta({ ...head, canonical: '/book/cone', alternates: inEveryLanguage('/book/cone') });
 
 export default function ConePage({ points, segments, undated }: Loaded<typeof loader>) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const years = points.flatMap(({ from, until }) => [from, until]);
   const span = [Math.min(...years), Math.max(...years)] as const;
   const placed = placePoints(points, span);
@@ -47,16 +47,16 @@ export default function ConePage({ points, segments, undated }: Loaded<typeof lo
   return (
     <div className="wrap page cone-page" data-kind="book">
       <p className="ui">
-        <a href="/book">{say('book.library')}</a>
+        <a href="/book">{t('book.library')}</a>
       </p>
-      <h1>{say('book.cone')}</h1>
-      <p className="lead">{say('book.cone.about')}</p>
+      <h1>{t('book.cone')}</h1>
+      <p className="lead">{t('book.cone.about')}</p>
       {points.length > 0 && (
         <svg
           className="cone"
           viewBox={`${-coneHalf} ${-coneHalf} ${2 * coneHalf} ${2 * coneHalf}`}
           role="group"
-          aria-label={say('book.cone')}
+          aria-label={t('book.cone')}
         >
           {rings.map(({ year, y, text }) => (
             <g key={year} className="cone-ring">
@@ -73,7 +73,7 @@ export default function ConePage({ points, segments, undated }: Loaded<typeof lo
               y={place === 0 || place === 3 ? 24 - coneHalf : coneHalf - 12}
               textAnchor={place === 0 || place === 1 ? 'end' : 'start'}
             >
-              {say(`book.genre.${genre}`)}
+              {t(`book.genre.${genre}`)}
             </text>
           ))}
           {points.map(({ id, href, title, from }, place) => (
@@ -96,17 +96,17 @@ export default function ConePage({ points, segments, undated }: Loaded<typeof lo
         </svg>
       )}
       <section aria-labelledby="cone-list">
-        <h2 id="cone-list">{say('book.cone.list')}</h2>
+        <h2 id="cone-list">{t('book.cone.list')}</h2>
         <ul className="bare cone-list">
           {centuries.map((century) => (
             <li key={century}>
               <b className="ui">{formatCentury(century, language)}</b>
               <span>
                 {segments
-                  .filter((one) => one.century === century)
+                  .filter((segment) => segment.century === century)
                   .map(({ segment, genre, count }) => (
                     <a key={segment} href={`/book?century=${century}&genre=${genre}`}>
-                      {say(`book.genre.${genre}`)} <small className="tabular">{count}</small>
+                      {t(`book.genre.${genre}`)} <small className="tabular">{count}</small>
                     </a>
                   ))}
               </span>
@@ -114,7 +114,7 @@ export default function ConePage({ points, segments, undated }: Loaded<typeof lo
           ))}
           {undated > 0 && (
             <li>
-              <b className="ui">{say('book.undated')}</b> <span className="tabular">{undated}</span>
+              <b className="ui">{t('book.undated')}</b> <span className="tabular">{undated}</span>
             </li>
           )}
         </ul>

@@ -40,7 +40,8 @@ export function drawInscription(paragraphs: readonly string[]): string {
     const y = edge + place * line;
     let at = x;
     for (const [of, word] of words.entries()) {
-      for (const one of placedLetters(word, at)) letters.push(`<use href="#${one.letter}" x="${one.x}" y="${y}"/>`);
+      for (const placedLetter of placedLetters(word, at))
+        letters.push(`<use href="#${placedLetter.letter}" x="${placedLetter.x}" y="${y}"/>`);
       at += wideOf(word);
       if (of < words.length - 1) points.push(`M${at + gap / 2 - 9} ${y + 42}h18l-9 16z`);
       at += gap;

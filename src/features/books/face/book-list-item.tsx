@@ -9,21 +9,21 @@ import './book-list.css';
 
 /** A book in a list: its titles, authors, time and available forms. */
 export function BookListItem({ book }: { book: BookCard }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { title, ownTitle, authors, dynasty, time } = book;
   const forms = [
     languageOf(book.language, language),
     ...(book.translations.length
       ? [
-          say('book.translatedInto', {
+          t('book.translatedInto', {
             languages: new Intl.ListFormat(languageTag(language), { type: 'conjunction' }).format(
-              book.translations.map((one) => languageOf(one, language)),
+              book.translations.map((translation) => languageOf(translation, language)),
             ),
           }),
         ]
       : []),
-    ...(book.hasPhotocopy ? [say('book.photocopy')] : []),
-    say('book.chapters', { count: book.chapters }),
+    ...(book.hasPhotocopy ? [t('book.photocopy')] : []),
+    t('book.chapters', { count: book.chapters }),
   ];
   return (
     <li className="book-item">
@@ -46,7 +46,7 @@ export function BookListItem({ book }: { book: BookCard }) {
         <p className="ui book-line">
           {[
             authors.map(({ name }) => name).join(' · '),
-            say(`book.genre.${book.genre}`),
+            t(`book.genre.${book.genre}`),
             dynasty,
             time && formatRecord(time, language),
           ]

@@ -9,7 +9,7 @@ export async function citationOfPassage(db: Database, address: string): Promise<
   const passage = readPassageAddress(address);
   if (!passage) return null;
   const { bookId, chapter, segment } = passage;
-  const found = await db
+  const row = await db
     .selectFrom('book')
     .innerJoin('bookChapter', 'bookChapter.bookId', 'book.id')
     .where('book.id', '=', bookId)
@@ -25,12 +25,12 @@ export async function citationOfPassage(db: Database, address: string): Promise<
     )
     .select(['book.facts', 'bookChapter.title', 'bookChapter.titles'])
     .executeTakeFirst();
-  if (!found) return null;
-  const { facts, title, titles } = found;
+  if (!row) return null;
+  const { facts, title, titles } = row;
   const place = (chapterTitle: string) => [chapterTitle, segment].filter(Boolean).join(' ');
-  const told = languages.filter((language) => facts.titles[language]);
+  const titledLanguages = languages.filter((language) => facts.titles[language]);
   const forms = Object.fromEntries(
-    told.map((language) => [
+    titledLanguages.map((language) => [
       language,
       {
         title: facts.titles[language]!,
@@ -43,9 +43,9 @@ export async function citationOfPassage(db: Database, address: string): Promise<
   return {
     title: facts.title,
     author: facts.bookAuthors.map(({ name }) => name).join(', ') || null,
-    year: facts.writing && (writeRecord(facts.writing, told[0] ?? 'en') || null),
+    year: facts.writing && (writeRecord(facts.writing, titledLanguages[0] ?? 'en') || null),
     where: place(title),
     url: address.trim(),
-    ...(told.length && { forms }),
+    ...(titledLanguages.length && { forms }),
   };
 }

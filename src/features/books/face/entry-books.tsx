@@ -5,15 +5,15 @@ import { BookListItem } from './book-list-item.tsx';
 
 /** The books of an entry: editions of it, works by it, and linked books. */
 export function EntryBooks({ books }: { books: ReplyOf<typeof booksOfEntry>['books'] }) {
-  const { say } = useReader();
+  const { t } = useReader();
   return belongings.map((how) => {
-    const own = books.filter(({ belongs }) => belongs === how);
+    const relatedBooks = books.filter(({ belongs }) => belongs === how);
     return (
-      own.length > 0 && (
+      relatedBooks.length > 0 && (
         <section key={how}>
-          <h3>{say(`book.of.entry.${how}`)}</h3>
+          <h3>{t(`book.of.entry.${how}`)}</h3>
           <ul className="bare book-list">
-            {own.map((book) => (
+            {relatedBooks.map((book) => (
               <BookListItem key={book.id} book={book} />
             ))}
           </ul>

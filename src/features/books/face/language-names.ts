@@ -9,7 +9,7 @@ import {
 import { LanguageTag } from '../rules.ts';
 
 /** Languages of old books whose names `Intl` lacks or words unhelpfully. */
-const ours: Readonly<Record<string, Record<Language, string>>> = {
+const historicalNames: Readonly<Record<string, Record<Language, string>>> = {
   lzh: columns(['文言', 'Literary Chinese', 'chinois classique', 'chino clásico', '漢文']),
   'akk-Latn': columns(['阿卡德语', 'Akkadian', 'akkadien', 'acadio', 'アッカド語']),
   'egy-Latn': columns(['古埃及语', 'Egyptian', 'égyptien ancien', 'egipcio antiguo', '古代エジプト語']),
@@ -26,8 +26,8 @@ const ours: Readonly<Record<string, Record<Language, string>>> = {
 
 /** The name of a language tag. */
 export function languageOf(tag: string, language: Language): string {
-  const known = ours[tag]?.[language];
-  if (known) return known;
+  const historicalName = historicalNames[tag]?.[language];
+  if (historicalName) return historicalName;
   const five = readLanguage(tag);
   if (five) return languageName(five, language);
   try {
@@ -71,7 +71,7 @@ const historical =
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const tagsNamed = () => [
   ...usualLanguages,
-  ...Object.keys(ours),
+  ...Object.keys(historicalNames),
   ...letters.flatMap((first) => letters.map((second) => first + second)),
   ...historical,
 ];
@@ -110,7 +110,7 @@ function readCode(text: string): string | null {
   }
   const [base] = tag.split('-') as [string];
   if (base === 'und') return null;
-  const isNamed = historical.includes(base) || languageOf(base, 'en') !== base || tag in ours;
+  const isNamed = historical.includes(base) || languageOf(base, 'en') !== base || tag in historicalNames;
   return isNamed && LanguageTag.safeParse(tag).success ? tag : null;
 }
 

@@ -6,7 +6,7 @@ import './quoted-in.css';
 
 /** Passages of books that mention an entry, the oldest book first. */
 export function QuotedInBooks({ quoted: { total, passages } }: { quoted: QuotedIn }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   return (
     <>
       <ol className="bare quoted-in">
@@ -24,9 +24,7 @@ export function QuotedInBooks({ quoted: { total, passages } }: { quoted: QuotedI
           </li>
         ))}
       </ol>
-      {total > passages.length && (
-        <p className="ui">{say('mentions.quoted.more', { count: total - passages.length })}</p>
-      )}
+      {total > passages.length && <p className="ui">{t('mentions.quoted.more', { count: total - passages.length })}</p>}
     </>
   );
 }

@@ -72,7 +72,9 @@ export async function cardsOf(db: Database, ids: readonly string[], language: La
       time: facts.writing,
       century,
       language: facts.language,
-      translations: [...new Set(witnesses.filter(({ kind }) => kind === 'translation').map((one) => one.language))],
+      translations: [
+        ...new Set(witnesses.filter(({ kind }) => kind === 'translation').map((witness) => witness.language)),
+      ],
       hasPhotocopy: witnesses.some(({ kind }) => kind === 'photocopy'),
       chapters,
       cover: coverOf(id),

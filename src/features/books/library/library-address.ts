@@ -2,14 +2,14 @@ import type { BookFilters, bookOrders } from '../contract.ts';
 
 type Order = (typeof bookOrders)[number];
 /** The state of the library page, as encoded in its address. */
-export interface Asked {
+export interface LibraryState {
   filters: BookFilters;
   order: Order;
   page: number;
 }
 
 /** The address of the library page with these filters. */
-export function libraryAddress({ filters, order, page }: Partial<Asked>): string {
+export function libraryAddress({ filters, order, page }: Partial<LibraryState>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters ?? {}))
     if (value !== undefined && value !== false) query.set(name, value === true ? '1' : String(value));

@@ -7,21 +7,21 @@ import { Pager } from '../../../ui/pager.tsx';
 import { bookCounts, BookFilters, bookList, bookOrders, groupings, hotTags } from '../contract.ts';
 import { libraryPageSize } from '../limits.ts';
 import { BookListItem } from '../face/book-list-item.tsx';
-import { libraryAddress, type Asked } from './library-address.ts';
+import { libraryAddress, type LibraryState } from './library-address.ts';
 import './library.css';
 
 /** `/book?genre=…&century=-5`: all books, filtered by the query. */
-export async function loader({ call, origin, language, say, url: { searchParams } }: PageRequest) {
-  const asked = readAsked(searchParams);
+export async function loader({ call, origin, language, t, url: { searchParams } }: PageRequest) {
+  const state = readAsked(searchParams);
   const [list, tags, ...counts] = await Promise.all([
-    call(bookList, { ...asked, size: libraryPageSize }),
+    call(bookList, { ...state, size: libraryPageSize }),
     call(hotTags, {}),
-    ...groupings.map((type) => call(bookCounts, { type, filters: asked.filters })),
+    ...groupings.map((type) => call(bookCounts, { type, filters: state.filters })),
   ]);
   const pages = Math.max(1, Math.ceil(list.total / libraryPageSize));
-  if (asked.page > pages) fail('pageNotFound');
+  if (state.page > pages) fail('pageNotFound');
   return {
-    asked,
+    asked: state,
     list,
     tags: tags.tags,
     counts: groupings.map((type, place) => ({ type, counts: counts[place]!.counts })),
@@ -29,73 +29,77 @@ export async function loader({ call, origin, language, say, url: { searchParams 
     head: {
       origin,
       language,
-      siteName: say('site.name'),
-      title: say('book.library'),
-      description: say('book.library.description'),
+      siteName: t('site.name'),
+      title: t('book.library'),
+      description: t('book.library.description'),
     },
   };
 }
 
 /** Fails with `pageNotFound` for an invalid query. */
-function readAsked(query: URLSearchParams): Asked {
+function readAsked(query: URLSearchParams): LibraryState {
   const read = BookFilters.safeParse(
     Object.fromEntries([...query].filter(([name, value]) => name in BookFilters.shape && value !== '')),
   );
   const page = Number(query.get('page') ?? 1);
   if (!read.success || !Number.isInteger(page) || page < 1 || page > 100_000) return fail('pageNotFound');
-  return { filters: read.data, order: bookOrders.find((one) => one === query.get('order')) ?? 'time', page };
+  return {
+    filters: read.data,
+    order: bookOrders.find((bookOrder) => bookOrder === query.get('order')) ?? 'time',
+    page,
+  };
 }
 
-export const head = ({ asked, head }: Loaded<typeof loader>) => {
-  const path = libraryAddress({ page: asked.page });
+export const head = ({ asked: state, head }: Loaded<typeof loader>) => {
+  const path = libraryAddress({ page: state.page });
   return pageMeta({
     ...head,
     canonical: path,
-    alternates: asked.page > 1 ? {} : inEveryLanguage('/book'),
-    indexed: Object.keys(asked.filters).length === 0,
+    alternates: state.page > 1 ? {} : inEveryLanguage('/book'),
+    indexed: Object.keys(state.filters).length === 0,
   });
 };
 
-export default function LibraryPage({ asked, list, tags, counts, pages }: Loaded<typeof loader>) {
-  const { say } = useReader();
-  const { filters, order, page } = asked;
+export default function LibraryPage({ asked: state, list, tags, counts, pages }: Loaded<typeof loader>) {
+  const { t } = useReader();
+  const { filters, order, page } = state;
   const isNarrowed = Object.keys(filters).length > 0;
   return (
     <div className="wrap page library" data-kind="book">
       <header className="library-head">
         <p className="ui kind-line">
-          <span className="mark" aria-hidden="true" /> {say('book.count', { count: list.total })}
+          <span className="mark" aria-hidden="true" /> {t('book.count', { count: list.total })}
         </p>
-        <h1>{say('book.library')}</h1>
-        <p className="lead">{say('book.library.description')}</p>
+        <h1>{t('book.library')}</h1>
+        <p className="lead">{t('book.library.description')}</p>
         <p className="ui library-links">
           <a className="button first" href="/book/edit" rel="nofollow">
-            {say('book.add')}
+            {t('book.add')}
           </a>
           <a className="button" href="/book/cone">
-            {say('book.cone')}
+            {t('book.cone')}
           </a>
           <a className="button" href="/category/book">
-            {say('book.works')}
+            {t('book.works')}
           </a>
         </p>
       </header>
       <div className="library-columns">
-        <nav className="library-filters ui" aria-label={say('book.by.genre')}>
+        <nav className="library-filters ui" aria-label={t('book.by.genre')}>
           {isNarrowed && (
             <p>
               <a className="button" href={libraryAddress({ order })}>
-                {say('book.filter.clear')}
+                {t('book.filter.clear')}
               </a>
             </p>
           )}
           {counts.map(
             ({ type, counts: groups }) =>
-              groups.length > 0 && <Facet key={type} type={type} groups={groups} asked={asked} />,
+              groups.length > 0 && <Facet key={type} type={type} groups={groups} state={state} />,
           )}
           {tags.length > 0 && (
             <section>
-              <h2>{say('book.tags.hot')}</h2>
+              <h2>{t('book.tags.hot')}</h2>
               <p className="book-tags">
                 {tags.map(({ name, count }) => (
                   <a
@@ -110,21 +114,21 @@ export default function LibraryPage({ asked, list, tags, counts, pages }: Loaded
             </section>
           )}
         </nav>
-        <section className="library-list" aria-label={say('book.library')}>
-          <p className="ui library-order" role="group" aria-label={say('book.order')}>
-            {bookOrders.map((one) => (
+        <section className="library-list" aria-label={t('book.library')}>
+          <p className="ui library-order" role="group" aria-label={t('book.order')}>
+            {bookOrders.map((bookOrder) => (
               <a
-                key={one}
-                href={libraryAddress({ filters, order: one })}
-                aria-current={one === order ? 'true' : undefined}
+                key={bookOrder}
+                href={libraryAddress({ filters, order: bookOrder })}
+                aria-current={bookOrder === order ? 'true' : undefined}
               >
-                {say(`book.order.${one}`)}
+                {t(`book.order.${bookOrder}`)}
               </a>
             ))}
           </p>
           {filters.tag && (
             <p className="ui">
-              <a href={topicAddress(filters.tag)}>{say('topic.link', { title: filters.tag })}</a>
+              <a href={topicAddress(filters.tag)}>{t('topic.link', { title: filters.tag })}</a>
             </p>
           )}
           {list.books.length ? (
@@ -134,13 +138,13 @@ export default function LibraryPage({ asked, list, tags, counts, pages }: Loaded
               ))}
             </ul>
           ) : (
-            <p className="nothing">{say(isNarrowed ? 'book.none' : 'book.none.yet')}</p>
+            <p className="nothing">{t(isNarrowed ? 'book.none' : 'book.none.yet')}</p>
           )}
           <Pager
             className="pager ui"
             page={page}
             pages={pages}
-            label={say('book.page', { page, pages })}
+            label={t('book.page', { page, pages })}
             href={(to) => libraryAddress({ filters, order, page: to })}
           />
         </section>
@@ -155,13 +159,13 @@ const shownAtOnce = 8;
 function Facet({
   type,
   groups,
-  asked: { filters, order },
+  state: { filters, order },
 }: {
   type: (typeof groupings)[number];
   groups: { key: string; name: string; lang: string | null; count: number }[];
-  asked: Asked;
+  state: LibraryState;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const row = ({ key, name, lang, count }: (typeof groups)[number]) => {
     const isChosen = String(filters[type] ?? '') === key;
     const next = { ...filters, [type]: isChosen ? undefined : type === 'century' ? Number(key) : key };
@@ -176,11 +180,11 @@ function Facet({
   };
   return (
     <section>
-      <h2>{say(`book.by.${type}`)}</h2>
+      <h2>{t(`book.by.${type}`)}</h2>
       <ul className="bare">{groups.slice(0, shownAtOnce).map(row)}</ul>
       {groups.length > shownAtOnce && (
         <details>
-          <summary>{say('book.filter.more')}</summary>
+          <summary>{t('book.filter.more')}</summary>
           <ul className="bare">{groups.slice(shownAtOnce).map(row)}</ul>
         </details>
       )}

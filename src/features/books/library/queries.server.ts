@@ -5,7 +5,7 @@ import { linkedEntries } from '../../../kit/linked-entries.server.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import { formatCentury } from '../../../rules/time/centuries.ts';
 import { yearOfSecond } from '../../../rules/time/historical-time.ts';
-import { sayFor } from '../../../kit/registry/texts.server.ts';
+import { translateFor } from '../../../kit/registry/texts.server.ts';
 import { bookAddress } from '../addresses.ts';
 import { languageOf } from '../face/language-names.ts';
 import type { belongings, BookCard, BookFilters, bookOrders, ConePoint, groupings } from '../contract.ts';
@@ -15,7 +15,7 @@ import { titleOf, toldIn } from '../titles.ts';
 import { cardsOf } from './cards.server.ts';
 
 type Condition = RawBuilder<unknown>;
-const all = (conditions: readonly Condition[]) =>
+const buildWhere = (conditions: readonly Condition[]) =>
   conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 
 /** The filters as conditions on `book`. */
@@ -32,7 +32,7 @@ function conditionsOf(filters: BookFilters): Condition[] {
     tag && sql`tags @> array[${tag}]::text[]`,
     translation && witness('translation', translation),
     photocopy && witness('photocopy'),
-  ].filter((one) => typeof one === 'object');
+  ].filter((condition) => typeof condition === 'object');
 }
 
 const orders: Record<(typeof bookOrders)[number], RawBuilder<unknown>> = {
@@ -57,7 +57,7 @@ async function pageOf(
   language: Language,
 ): Promise<Books> {
   const { rows } = await sql<{ id: string; total: number }>`
-    select book.id, count(*) over ()::int as total from book ${all(where)}
+    select book.id, count(*) over ()::int as total from book ${buildWhere(where)}
     order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db);
   const ids = rows.map(({ id }) => id);
   return { total: rows[0]?.total ?? 0, books: await cardsOf(db, ids, language) };
@@ -101,7 +101,7 @@ export async function countsBy(
   const { key, from } = groupedBy[type];
   const { rows } = await sql<{ key: string; count: number; one: BookFacts }>`
     select ${key} as key, count(*)::int as count, (array_agg(facts order by book.id))[1] as one from ${from}
-    ${all([...conditionsOf(filters), sql`${key} is not null`])}
+    ${buildWhere([...conditionsOf(filters), sql`${key} is not null`])}
     group by 1 order by ${type === 'century' ? sql`min(century)` : sql`2 desc`}, 1 limit ${mostGroups}`.execute(db);
   const entries =
     type === 'author'
@@ -116,28 +116,28 @@ export async function countsBy(
 
 function nameOf(
   type: Grouping,
-  { key, one }: { key: string; one: BookFacts },
+  { key, one: facts }: { key: string; one: BookFacts },
   language: Language,
   entries: Awaited<ReturnType<typeof linkedEntries>> | null,
 ): { name: string; lang: string | null } {
   switch (type) {
     case 'genre':
-      return { name: sayFor(language)(`book.genre.${key as Genre}`), lang: null };
+      return { name: translateFor(language)(`book.genre.${key as Genre}`), lang: null };
     case 'century':
       return { name: formatCentury(Number(key), language), lang: null };
     case 'language':
     case 'translation':
       return { name: languageOf(key, language), lang: null };
     case 'dynasty': {
-      const told = toldIn(one.dynasty, language);
-      return { name: told?.text ?? key, lang: told?.lang ?? null };
+      const dynastyName = toldIn(facts.dynasty, language);
+      return { name: dynastyName?.text ?? key, lang: dynastyName?.lang ?? null };
     }
     case 'author': {
       const entry = entries?.get(key);
       if (entry) return { name: entry.name, lang: languageTag(entry.language) };
-      const written = one.bookAuthors.find(({ itemId, name }) => (itemId ?? name) === key);
-      const told = toldIn(written?.names, language);
-      return { name: told?.text ?? written?.name ?? key, lang: told?.lang ?? one.language };
+      const written = facts.bookAuthors.find(({ itemId, name }) => (itemId ?? name) === key);
+      const authorName = toldIn(written?.names, language);
+      return { name: authorName?.text ?? written?.name ?? key, lang: authorName?.lang ?? facts.language };
     }
   }
 }
@@ -145,7 +145,7 @@ function nameOf(
 export async function tagsOf(db: Database, subjectId: string | null): Promise<{ name: string; count: number }[]> {
   const { rows } = await sql<{ name: string; count: number }>`
     select tag as name, count(*)::int as count from book cross join unnest(tags) tag
-    ${all(subjectId === null ? [] : [belongingTo(subjectId)])}
+    ${buildWhere(subjectId === null ? [] : [belongingTo(subjectId)])}
     group by 1 order by 2 desc, 1 limit ${mostTags}`.execute(db);
   return rows;
 }
@@ -230,7 +230,7 @@ export const booksNamed = (db: Database, ids: readonly string[], language: Langu
 
 export async function coneSegments(db: Database, filters: BookFilters) {
   const { rows } = await sql<{ genre: Genre; century: number | null; count: number }>`
-    select genre, century, count(*)::int as count from book ${all(conditionsOf(filters))} group by 1, 2 order by 2, 1`.execute(
+    select genre, century, count(*)::int as count from book ${buildWhere(conditionsOf(filters))} group by 1, 2 order by 2, 1`.execute(
     db,
   );
   return {
@@ -244,7 +244,7 @@ export async function coneSegments(db: Database, filters: BookFilters) {
 /** Parses the genre and century of a cone segment. */
 export function readSegment(segment: string): { genre: Genre; century: number } {
   const [genre, century] = segment.split('~');
-  return { genre: genres.find((one) => one === genre)!, century: Number(century) };
+  return { genre: genres.find((option) => option === genre)!, century: Number(century) };
 }
 
 /** Most points of the cone. */

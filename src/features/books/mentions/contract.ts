@@ -4,7 +4,7 @@ import { kinds } from '../../../rules/kinds.ts';
 import { EntryId, PageNumber, TimeRecord } from '../../../rules/schemas.ts';
 import { ChapterKey } from '../rules.ts';
 
-const Told = z.object({ text: z.string(), lang: z.string() });
+const LocalizedText = z.object({ text: z.string(), lang: z.string() });
 
 /** A place in a book that mentions an entry. Source: spec §3 "Mention". */
 export const Mention = z.object({
@@ -48,7 +48,7 @@ export const quotedIn = endpoint('GET /data/book/quoted', {
     total: z.number(),
     passages: z.array(
       Mention.extend({
-        book: Told,
+        book: LocalizedText,
         time: TimeRecord.nullable(),
         text: z.string(),
         marks: z.array(z.tuple([z.number(), z.number()])),

@@ -89,19 +89,19 @@ export const bookMentions = implement(contract, {
     cacheTags(...new Set(rows.map(({ bookId }) => bookId)));
     return {
       total: rows[0]?.total ?? 0,
-      passages: rows.map(({ facts, text, original, ...one }) => {
-        const { begin, before, after } = surroundings(text, one);
+      passages: rows.map(({ facts, text, original, ...mention }) => {
+        const { begin, before, after } = surroundings(text, mention);
         return {
-          ...one,
+          ...mention,
           book: titleOf(facts, language),
           time: facts.writing,
-          text: before + one.mentionContent + after,
-          marks: [[begin, begin + one.length] as [number, number]],
-          href: foundAddress(one.bookId, {
-            chapter: one.volumnId,
-            witness: one.witness,
+          text: before + mention.mentionContent + after,
+          marks: [[begin, begin + mention.length] as [number, number]],
+          href: foundAddress(mention.bookId, {
+            chapter: mention.volumnId,
+            witness: mention.witness,
             original,
-            segment: one.page,
+            segment: mention.page,
           }),
         };
       }),
@@ -124,11 +124,11 @@ export const bookMentions = implement(contract, {
     );
     return {
       title,
-      groups: [...Map.groupBy(rows, ({ itemId }) => itemId)].flatMap(([itemId, its]) => {
+      groups: [...Map.groupBy(rows, ({ itemId }) => itemId)].flatMap(([itemId, mentions]) => {
         const entry = entries[itemId];
         if (!entry) return [];
-        const passages = its.map(({ text, ...one }) => ({ ...one, ...surroundings(text, one) }));
-        return [{ itemId, entry, count: its[0]!.count, passages }];
+        const passages = mentions.map(({ text, ...mention }) => ({ ...mention, ...surroundings(text, mention) }));
+        return [{ itemId, entry, count: mentions[0]!.count, passages }];
       }),
     };
   },

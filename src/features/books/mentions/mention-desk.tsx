@@ -15,9 +15,9 @@ type Group = ProposedMentions['groups'][number];
 
 /** The reviewers' desk for mentions; other visitors are asked to sign in or refused. */
 export function MentionDesk({ bookId }: { bookId: string }) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
-    <ForRole role="reviewer" refusal={say('desk.forReviewers')}>
+    <ForRole role="reviewer" refusal={t('desk.forReviewers')}>
       {() => <Desk bookId={bookId} />}
     </ForRole>
   );
@@ -25,35 +25,35 @@ export function MentionDesk({ bookId }: { bookId: string }) {
 
 /** Reviewers approve the mentions of a book by entry: all, or a selection. */
 function Desk({ bookId }: { bookId: string }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { answer, failed, again } = useCall(listed, { id: bookId });
   const [isBusy, setBusy] = useState(false);
 
   const during = async (work: Promise<string>) => {
     setBusy(true);
     await work.then(
-      (told) => notify(told),
+      (message) => notify(message),
       () => {}, // `call` has shown the reason
     );
     setBusy(false);
     again();
   };
   const look = () =>
-    during(call(propose, { id: bookId }).then(({ proposed }) => say('mentions.proposed', { count: proposed })));
+    during(call(propose, { id: bookId }).then(({ proposed }) => t('mentions.proposed', { count: proposed })));
   const settle = (itemId: string, passes: boolean, mentionIds: string[] | null) =>
     during(
       call(decide, { id: bookId, itemId, passes, mentionIds }).then(({ decided }) =>
-        say(passes ? 'mentions.passed' : 'mentions.refused', { count: decided }),
+        t(passes ? 'mentions.passed' : 'mentions.refused', { count: decided }),
       ),
     );
 
   if (failed) return <FailedLine again={again} />;
   return (
     <section aria-busy={isBusy || !answer}>
-      <p>{say('mentions.desk.lead')}</p>
+      <p>{t('mentions.desk.lead')}</p>
       <p>
         <button type="button" className="button" disabled={isBusy} onClick={() => void look()}>
-          {say('mentions.look')}
+          {t('mentions.look')}
         </button>
       </p>
       {answer?.groups.map((group) => (
@@ -64,7 +64,7 @@ function Desk({ bookId }: { bookId: string }) {
           onSettle={(passes, ids) => void settle(group.itemId, passes, ids)}
         />
       ))}
-      {answer && !answer.groups.length && <p>{say('mentions.desk.none')}</p>}
+      {answer && !answer.groups.length && <p>{t('mentions.desk.none')}</p>}
     </section>
   );
 }
@@ -79,9 +79,9 @@ function Proposed({
   isBusy: boolean;
   onSettle(passes: boolean, ids: string[] | null): void;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const chosen = left.size ? passages.flatMap(({ mentionId }) => (left.has(mentionId) ? [] : mentionId)) : null;
+  const selectedIds = left.size ? passages.flatMap(({ mentionId }) => (left.has(mentionId) ? [] : mentionId)) : null;
   const turn = (id: string) => {
     const next = new Set(left);
     if (!next.delete(id)) next.add(id);
@@ -112,11 +112,11 @@ function Proposed({
         ))}
       </ul>
       <p className="actions">
-        <button type="button" className="button primary" disabled={isBusy} onClick={() => onSettle(true, chosen)}>
-          {chosen ? say('mentions.pass', { count: chosen.length }) : say('mentions.passAll', { count })}
+        <button type="button" className="button primary" disabled={isBusy} onClick={() => onSettle(true, selectedIds)}>
+          {selectedIds ? t('mentions.pass', { count: selectedIds.length }) : t('mentions.passAll', { count })}
         </button>
-        <button type="button" className="button" disabled={isBusy} onClick={() => onSettle(false, chosen)}>
-          {chosen ? say('mentions.refuse', { count: chosen.length }) : say('mentions.refuseAll', { count })}
+        <button type="button" className="button" disabled={isBusy} onClick={() => onSettle(false, selectedIds)}>
+          {selectedIds ? t('mentions.refuse', { count: selectedIds.length }) : t('mentions.refuseAll', { count })}
         </button>
       </p>
     </article>

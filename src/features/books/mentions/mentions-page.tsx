@@ -10,7 +10,7 @@ import { mentionDeskAddress } from './rules.ts';
 import './mentions.css';
 
 /** `/book/mentions?id=…`: mentions proposed for a book, for reviewers; the API rejects other members. */
-export async function loader({ call, origin, language, say, url }: PageRequest) {
+export async function loader({ call, origin, language, t, url }: PageRequest) {
   const detail = await call(bookDetail, { id: url.searchParams.get('id') ?? '' });
   return {
     id: detail.id,
@@ -18,21 +18,21 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
     head: {
       origin,
       language,
-      siteName: say('site.name'),
-      title: pageTitle(say('mentions.desk'), detail.shownTitle.text),
-      description: say('mentions.desk.lead'),
+      siteName: t('site.name'),
+      title: pageTitle(t('mentions.desk'), detail.shownTitle.text),
+      description: t('mentions.desk.lead'),
     },
   };
 }
 
-export const head = ({ id, head: told }: Loaded<typeof loader>) =>
-  pageMeta({ ...told, canonical: mentionDeskAddress(id), alternates: {}, indexed: false });
+export const head = ({ id, head: headFields }: Loaded<typeof loader>) =>
+  pageMeta({ ...headFields, canonical: mentionDeskAddress(id), alternates: {}, indexed: false });
 
 export default function MentionsPage({ id, title }: Loaded<typeof loader>) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
     <div className="wrap page">
-      <h1>{say('mentions.desk')}</h1>
+      <h1>{t('mentions.desk')}</h1>
       <p>
         <a href={bookAddress(id)} lang={title.lang}>
           {title.text}

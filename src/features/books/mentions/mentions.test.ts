@@ -49,18 +49,18 @@ test('S11 one automaton finds every name in any script: the longest, a word of i
     nameOf('the War', 'war', { language: 'en' }),
     nameOf('クルス', 'cyrus', { language: 'jp' }),
   ]);
-  const named = namer(names);
-  expect(named('項羽見秦始皇帝，曰', 'lzh')).toEqual(['項羽 xiang-yu', '秦始皇 qin-shi-huang']);
-  expect(named('In Rome, not Romeo, and no rome', 'en')).toEqual(['Rome rome']);
-  expect(named('秦人', 'lzh')).toEqual([]);
-  expect(named('出くるすくるクルス王', 'ja')).toEqual(['クルス cyrus']);
+  const findNames = namer(names);
+  expect(findNames('項羽見秦始皇帝，曰', 'lzh')).toEqual(['項羽 xiang-yu', '秦始皇 qin-shi-huang']);
+  expect(findNames('In Rome, not Romeo, and no rome', 'en')).toEqual(['Rome rome']);
+  expect(findNames('秦人', 'lzh')).toEqual([]);
+  expect(findNames('出くるすくるクルス王', 'ja')).toEqual(['クルス cyrus']);
 });
 
 test('S11 a word is no mention: what was not yet, parts of words, titles without their marks, words of the other language', () => {
   const at = (year: string) =>
     recordBounds({ startTime: `${year}-00-00`, endTime: null, startNote: null, endNote: null, timeDesc: null })!
       .earliest;
-  const named = namer(
+  const findNames = namer(
     createNames([
       nameOf('Spain', 'spanish-empire', { language: 'en', begins: at('1492') }),
       nameOf('国家', 'republic', { language: 'jp', kind: 'book', begins: at('-0375') }),
@@ -74,17 +74,17 @@ test('S11 a word is no mention: what was not yet, parts of words, titles without
     ]),
   );
   // Caesar could not mention the Spanish Empire; a modern author may.
-  expect(named('the Ocean next to Spain', 'en', at('-0050'))).toEqual([]);
-  expect(named('the Ocean next to Spain', 'en')).toEqual(['Spain spanish-empire']);
-  expect(named('对国家和统帅尽我的职责', 'zh', at('-0050'))).toEqual([]);
-  expect(named('上報國家，下安黎庶', 'lzh')).toEqual([]);
-  expect(named('国家を自由へ。『国家』にいう', 'ja')).toEqual(['国家 republic']);
-  expect(named('彼此交战的历史，《历史》所记', 'zh')).toEqual(['历史 histories']);
-  expect(named('推演了《周易》', 'zh')).toEqual(['周易 yijing']);
-  expect(named('囚羑里，演周易；', 'lzh')).toEqual(['周易 yijing']); // old texts have no title marks
-  expect(named('想想你们是什么种子长成的', 'zh')).toEqual([]);
-  expect(named('司马迁字子长，到过罗马。', 'zh')).toEqual(['子长 sima-qian', '罗马 rome']);
-  expect(named('ウルクの城壁、ウルの、クルスス', 'ja')).toEqual(['ウルク uruk']);
+  expect(findNames('the Ocean next to Spain', 'en', at('-0050'))).toEqual([]);
+  expect(findNames('the Ocean next to Spain', 'en')).toEqual(['Spain spanish-empire']);
+  expect(findNames('对国家和统帅尽我的职责', 'zh', at('-0050'))).toEqual([]);
+  expect(findNames('上報國家，下安黎庶', 'lzh')).toEqual([]);
+  expect(findNames('国家を自由へ。『国家』にいう', 'ja')).toEqual(['国家 republic']);
+  expect(findNames('彼此交战的历史，《历史》所记', 'zh')).toEqual(['历史 histories']);
+  expect(findNames('推演了《周易》', 'zh')).toEqual(['周易 yijing']);
+  expect(findNames('囚羑里，演周易；', 'lzh')).toEqual(['周易 yijing']); // old texts have no title marks
+  expect(findNames('想想你们是什么种子长成的', 'zh')).toEqual([]);
+  expect(findNames('司马迁字子长，到过罗马。', 'zh')).toEqual(['子长 sima-qian', '罗马 rome']);
+  expect(findNames('ウルクの城壁、ウルの、クルスス', 'ja')).toEqual(['ウルク uruk']);
 });
 
 test('S11 mentions are proposed, let through by a reviewer, then shown in the reader and in "quoted in", with the fields of the specification', async () => {
@@ -105,7 +105,7 @@ test('S11 mentions are proposed, let through by a reviewer, then shown in the re
   expect((await chapter()).mentions).toEqual([]);
 
   const { groups } = await reviewer(proposedMentions, { id: 'test-shiji' });
-  const of = (itemId: string) => groups.find((one) => one.itemId === itemId)!;
+  const of = (itemId: string) => groups.find((group) => group.itemId === itemId)!;
   expect(of('xiang-yu').passages.map(({ before, mentionContent, after }) => before + mentionContent + after)).toContain(
     '項羽大怒',
   );
@@ -136,8 +136,10 @@ test('S11 mentions are proposed, let through by a reviewer, then shown in the re
   ]);
   expect(entries['xiang-yu']).toMatchObject({ name: 'Xiang Yu', kind: 'person' });
   const { passages } = await reader(quotedIn, { itemId: 'xiang-yu' });
-  const ours = passages.filter(({ bookId }) => bookId === 'test-shiji');
-  expect(ours.map(({ text, marks, witness }) => [text.slice(...marks[0]!), witness])).toEqual([['項羽', 'original']]);
+  const bookPassages = passages.filter(({ bookId }) => bookId === 'test-shiji');
+  expect(bookPassages.map(({ text, marks, witness }) => [text.slice(...marks[0]!), witness])).toEqual([
+    ['項羽', 'original'],
+  ]);
 
   // A new publication keeps its mentions where the words are unchanged.
   await publishBooks(db, [book('其後漢王與項羽臨廣武而語\n大怒')]);

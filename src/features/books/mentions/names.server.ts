@@ -4,7 +4,7 @@ import { fold, isUnspaced } from '../../../kit/folding.server.ts';
 import type { Kind } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { createTerms, type Terms } from '../../revisions/face/terms.server.ts';
-import { bearerAt, type Bearer, type Told } from './telling.ts';
+import { bearerAt, type Bearer, type TextOrigin } from './telling.ts';
 
 /** Shortest name by script: letters, characters of a script without spaces, katakana. Shorter ones are common words. */
 const shortest = { letters: 4, characters: 2, kana: 3 };
@@ -14,7 +14,7 @@ const mostFound = 10_000;
 const believedMs = 5 * 60_000;
 
 /** A mention of a subject in a text; offsets in UTF-16 units. */
-export interface Named {
+export interface TextMention {
   at: number;
   length: number;
   content: string;
@@ -36,12 +36,12 @@ export interface Names {
   terms: Terms;
   of: ReadonlyMap<string, readonly Bearer[]>;
 }
-const kept = new WeakMap<object, { names: Names; at: number }>();
+const cache = new WeakMap<object, { names: Names; at: number }>();
 
 /** The names of a database, cached for some minutes. */
 export async function namesOf(db: Database): Promise<Names> {
   const key = identityOf(db),
-    before = kept.get(key);
+    before = cache.get(key);
   if (before && Date.now() - before.at < believedMs) return before.names;
   const { rows } = await sql<NameRow>`
     select n.name, n.language, n.subject_id, s.kind, t.begins from (
@@ -51,7 +51,7 @@ export async function namesOf(db: Database): Promise<Names> {
     left join (select subject_id, min(earliest)::float8 as begins from subject_time group by subject_id) t on t.subject_id = s.id
     order by s.weight desc, n.subject_id`.execute(db);
   const names = createNames(rows);
-  kept.set(key, { names, at: Date.now() });
+  cache.set(key, { names, at: Date.now() });
   return names;
 }
 
@@ -62,7 +62,7 @@ export function createNames(rows: Iterable<NameRow>): Names {
     if (!isTelling(name)) continue;
     const folded = fold(name),
       bearers = of.get(folded);
-    const same = bearers?.find((one) => one.subjectId === subjectId);
+    const same = bearers?.find((bearer) => bearer.subjectId === subjectId);
     if (same) same.languages.push(language);
     else {
       const bearer = { subjectId, languages: [language], isWork: kind === 'book' || kind === 'painting', begins };
@@ -81,18 +81,18 @@ function isTelling(name: string): boolean {
 }
 
 /** Finds the mentions in a text: of nested names the longest, of overlapping names the first. */
-export function namedIn({ terms, of }: Names, text: string, told: Told): Named[] {
-  const found = terms
+export function namedIn({ terms, of }: Names, text: string, origin: TextOrigin): TextMention[] {
+  const matches = terms
     .find(text, mostFound)
     .map(({ term, from, until }) => ({ term, at: from, length: until - from }))
     .sort((a, b) => a.at - b.at || b.length - a.length);
-  const named: Named[] = [];
+  const mentions: TextMention[] = [];
   let end = 0;
-  for (const { term, at, length } of found) {
-    const bearer = at < end ? undefined : bearerAt(of.get(term)!, { text, at, length }, told);
+  for (const { term, at, length } of matches) {
+    const bearer = at < end ? undefined : bearerAt(of.get(term)!, { text, at, length }, origin);
     if (!bearer) continue;
-    named.push({ at, length, content: text.slice(at, at + length), subjectId: bearer.subjectId });
+    mentions.push({ at, length, content: text.slice(at, at + length), subjectId: bearer.subjectId });
     end = at + length;
   }
-  return named;
+  return mentions;
 }

@@ -96,14 +96,14 @@ export async function keepMentions(db: Database, published: readonly Published[]
     if (text?.startsWith(content, at)) continue;
     const moved = text?.indexOf(content) ?? -1;
     const isTaken = rows.some(
-      (one) =>
-        one.id !== id &&
-        one.content === content &&
-        one.at === moved &&
-        one.segment === place.segment &&
-        one.witness === place.witness &&
-        one.chapter === place.chapter &&
-        one.bookId === place.bookId,
+      (row) =>
+        row.id !== id &&
+        row.content === content &&
+        row.at === moved &&
+        row.segment === place.segment &&
+        row.witness === place.witness &&
+        row.chapter === place.chapter &&
+        row.bookId === place.bookId,
     );
     if (moved < 0 || isTaken) await db.deleteFrom('bookMention').where('id', '=', id).execute();
     else await db.updateTable('bookMention').set({ at: moved }).where('id', '=', id).execute();

@@ -11,7 +11,7 @@ export interface Bearer {
 }
 
 /** The language tag of a text, and the latest time it may have been written. */
-export interface Told {
+export interface TextOrigin {
   language: string;
   until: number | null;
 }
@@ -30,17 +30,19 @@ const shortTitle = 3,
 const around = 8;
 
 /** The best known subject that a name can refer to in its context; none if it is a common word, or part of a word. */
-export function bearerAt(bearers: readonly Bearer[], place: Place, told: Told): Bearer | undefined {
+export function bearerAt(bearers: readonly Bearer[], place: Place, origin: TextOrigin): Bearer | undefined {
   const { text, at, length } = place;
   const name = text.slice(at, at + length);
   // A name starts with a capital if the script has capitals: "reading" is no town. A word in hiragana is no foreign
   // name, although it folds to the same letters.
-  if (/^\p{Ll}|^[\p{sc=Hiragana}ー]+$/u.test(name) || isPartOfWord(name, place, told)) return undefined;
-  return bearers.find((one) => isKnownBy(one, told) && isCalledSo(one, name, told) && isTitleOrNone(one, place, told));
+  if (/^\p{Ll}|^[\p{sc=Hiragana}ー]+$/u.test(name) || isPartOfWord(name, place, origin)) return undefined;
+  return bearers.find(
+    (bearer) => isKnownBy(bearer, origin) && isCalledSo(bearer, name, origin) && isTitleOrNone(bearer, place, origin),
+  );
 }
 
 /** A book cannot mention a subject that began after it was written. */
-const isKnownBy = ({ begins }: Bearer, { until }: Told) => begins === null || until === null || begins <= until;
+const isKnownBy = ({ begins }: Bearer, { until }: TextOrigin) => begins === null || until === null || begins <= until;
 
 const isHan = (text: string) => /^\p{sc=Han}+$/u.test(text);
 /** The language of entries whose names occur in a text's script: Chinese for literary Chinese. */
@@ -48,13 +50,13 @@ const readIn = (tag: string): Language | null =>
   /^(?:zh|lzh)\b/.test(tag) ? 'zh' : /^(?:ja|ojp)\b/.test(tag) ? 'jp' : null;
 
 /** A short name in Han characters depends on the language: 国家 is a book in Japanese, a state in Chinese. */
-function isCalledSo({ languages }: Bearer, name: string, { language }: Told): boolean {
-  const its = readIn(language);
-  return its === null || name.length > shortName || !isHan(name) || languages.includes(its);
+function isCalledSo({ languages }: Bearer, name: string, { language }: TextOrigin): boolean {
+  const textLanguage = readIn(language);
+  return textLanguage === null || name.length > shortName || !isHan(name) || languages.includes(textLanguage);
 }
 
 /** Modern texts enclose titles in marks: 《历史》 is a book, 历史 is history. Old texts have no marks. */
-function isTitleOrNone({ isWork }: Bearer, { text, at, length }: Place, { language }: Told): boolean {
+function isTitleOrNone({ isWork }: Bearer, { text, at, length }: Place, { language }: TextOrigin): boolean {
   if (!isWork || length > shortTitle || !/^(?:zh|ja)\b/.test(language)) return true;
   return '《〈『「“'.includes(text[at - 1] ?? ' ') || '》〉』」”'.includes(text[at + length] ?? ' ');
 }
@@ -62,7 +64,7 @@ function isTitleOrNone({ isWork }: Bearer, { text, at, length }: Place, { langua
 const segmenters = new Map(['zh', 'ja'].map((tag) => [tag, new Intl.Segmenter(tag, { granularity: 'word' })]));
 
 /** Whether a name is only part of a word: Ur in Uruk (ウルク), 子长 in 种子长成. */
-function isPartOfWord(name: string, { text, at, length }: Place, { language }: Told): boolean {
+function isPartOfWord(name: string, { text, at, length }: Place, { language }: TextOrigin): boolean {
   const [before, after] = [text.slice(Math.max(0, at - around), at), text.slice(at + length, at + length + around)];
   const kana = /[\p{sc=Katakana}ー]/u;
   if (

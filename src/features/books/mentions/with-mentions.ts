@@ -16,8 +16,8 @@ export function withMentions(
   mentions: readonly Pick<Mention, 'at' | 'mentionContent' | 'itemId'>[],
   entries: Readonly<Record<string, MentionedEntry>>,
 ): string {
-  const wanted = mentions.filter(({ itemId }) => entries[itemId]).sort((a, b) => a.at - b.at);
-  if (!wanted.length) return html;
+  const linkedMentions = mentions.filter(({ itemId }) => entries[itemId]).sort((a, b) => a.at - b.at);
+  if (!linkedMentions.length) return html;
   let out = '',
     at = 0,
     apart = 0,
@@ -26,8 +26,8 @@ export function withMentions(
   const put = (piece: string, length: number) => {
     let rest = piece,
       place = at;
-    while (next < wanted.length && rest) {
-      const { at: from, mentionContent, itemId } = wanted[next]!;
+    while (next < linkedMentions.length && rest) {
+      const { at: from, mentionContent, itemId } = linkedMentions[next]!;
       const until = from + mentionContent.length;
       if (from >= at + length) break;
       if (until <= place) {

@@ -11,22 +11,24 @@ const segment = (id: string, aligned: string[] | null = null): AlignedSegment =>
 });
 const column = (...segments: AlignedSegment[]): Column => ({ segments, pages: [] });
 const original = (...ids: string[]) => column(...ids.map((id) => segment(id)));
-const shown = (spine: string[], ...columns: Column[]) =>
+const renderRows = (spine: string[], ...columns: Column[]) =>
   alignRows(spine, columns).map(({ id, cells }) => [
     id,
     ...cells.map(({ segments, pages }) =>
-      [...segments.map((one) => one.id), ...pages.map((one) => `p${one.number}`)].join(' '),
+      [...segments.map((shownSegment) => shownSegment.id), ...pages.map((shownPage) => `p${shownPage.number}`)].join(
+        ' ',
+      ),
     ),
   ]);
 
 test('R07 what renders the same segments stands in one row: one beside one, one for several, several for one', () => {
-  expect(shown(['1', '2', '3'], original('1', '2', '3'), original('1', '2', '3'))).toEqual([
+  expect(renderRows(['1', '2', '3'], original('1', '2', '3'), original('1', '2', '3'))).toEqual([
     ['1', '1', '1'],
     ['2', '2', '2'],
     ['3', '3', '3'],
   ]);
   expect(
-    shown(
+    renderRows(
       ['1', '2', '3', '4'],
       original('1', '2', '3', '4'),
       column(segment('a', ['1', '2']), segment('b', ['3']), segment('c', ['3'])),
@@ -40,18 +42,18 @@ test('R07 what renders the same segments stands in one row: one beside one, one 
 
 test('alignment with holes: what nobody rendered stands alone, what renders nothing that is here follows the one before it', () => {
   expect(
-    shown(['1', '2', '3'], original('1', '2', '3'), column(segment('1'), segment('x', ['gone']), segment('3'))),
+    renderRows(['1', '2', '3'], original('1', '2', '3'), column(segment('1'), segment('x', ['gone']), segment('3'))),
   ).toEqual([
     ['1', '1', '1 x'],
     ['2', '2', ''],
     ['3', '3', '3'],
   ]);
   // Two translations without their original; and a text that has no original.
-  expect(shown(['1', '2'], column(segment('1', ['1', '2'])), column(segment('1'), segment('2')))).toEqual([
+  expect(renderRows(['1', '2'], column(segment('1', ['1', '2'])), column(segment('1'), segment('2')))).toEqual([
     ['1', '1', '1 2'],
   ]);
-  expect(shown([], original('1', '2'))).toEqual([['1', '1 2']]);
-  expect(shown(['1'], { segments: [], pages: [] })).toEqual([]);
+  expect(renderRows([], original('1', '2'))).toEqual([['1', '1 2']]);
+  expect(renderRows(['1'], { segments: [], pages: [] })).toEqual([]);
 });
 
 test('a page of a photocopy stands beside the segments that begin on it', () => {
@@ -63,7 +65,7 @@ test('a page of a photocopy stands beside the segments that begin on it', () => 
     segments,
   });
   expect(
-    shown(
+    renderRows(
       ['1', '2', '3', '4'],
       { segments: [], pages: [page(1, '1', '2'), page(2, '2', '3'), page(3, '4')] },
       original('1', '2', '3', '4'),
@@ -74,8 +76,8 @@ test('a page of a photocopy stands beside the segments that begin on it', () => 
     ['4', 'p3', '4'],
   ]);
   // A page without segments, and a chapter with pictures only.
-  expect(shown(['1'], { segments: [], pages: [page(1), page(2)] }, original('1'))).toEqual([['1', 'p1 p2', '1']]);
-  expect(shown([], { segments: [], pages: [page(1)] })).toEqual([['1', 'p1']]);
+  expect(renderRows(['1'], { segments: [], pages: [page(1), page(2)] }, original('1'))).toEqual([['1', 'p1 p2', '1']]);
+  expect(renderRows([], { segments: [], pages: [page(1)] })).toEqual([['1', 'p1']]);
 });
 
 test('whatever is aligned with whatever: nothing is lost, nothing twice, and each column keeps its order', () => {
@@ -85,9 +87,9 @@ test('whatever is aligned with whatever: nothing is lost, nothing twice, and eac
     fc.property(fc.array(aligned, { maxLength: 8 }), (links) => {
       const translation = links.map((link, place) => segment(`t${place}`, link));
       const rows = alignRows(ids, [original(...ids), { segments: translation, pages: [] }]);
-      expect(rows.flatMap(({ cells }) => cells[0]!.segments.map((one) => one.id))).toEqual(ids);
-      expect(rows.flatMap(({ cells }) => cells[1]!.segments.map((one) => one.id)).sort()).toEqual(
-        translation.map((one) => one.id).sort(),
+      expect(rows.flatMap(({ cells }) => cells[0]!.segments.map((shownSegment) => shownSegment.id))).toEqual(ids);
+      expect(rows.flatMap(({ cells }) => cells[1]!.segments.map((shownSegment) => shownSegment.id)).sort()).toEqual(
+        translation.map((alignedSegment) => alignedSegment.id).sort(),
       );
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     }),

@@ -76,7 +76,7 @@ function pagePlaces(
   });
   if (length === 0) return starts;
   for (const [place, start] of starts.entries()) {
-    const next = starts.slice(place + 1).find((one) => one > start) ?? length;
+    const next = starts.slice(place + 1).find((laterStart) => laterStart > start) ?? length;
     join(start, next - 1);
   }
   return starts;
@@ -91,16 +91,16 @@ export function inPages(rows: readonly AlignedRow[]): AlignedRow[][] {
   let page: AlignedRow[] = [],
     letters = 0;
   for (const row of rows) {
-    const own = row.cells.reduce(
-      (sum, { segments }) => sum + segments.reduce((all, { html }) => all + html.length, 0),
+    const rowLetters = row.cells.reduce(
+      (sum, { segments }) => sum + segments.reduce((length, { html }) => length + html.length, 0),
       0,
     );
-    if (page.length && letters + own > pageLetters) {
+    if (page.length && letters + rowLetters > pageLetters) {
       pages.push(page);
       [page, letters] = [[], 0];
     }
     page.push(row);
-    letters += own;
+    letters += rowLetters;
   }
   if (page.length || !pages.length) pages.push(page);
   return pages;

@@ -14,7 +14,7 @@ export function BookHead({
   chapter: ChapterShown | null;
   isFront: boolean;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { shownTitle, title, language, customInfos } = detail;
   if (!isFront)
     return (
@@ -22,7 +22,7 @@ export function BookHead({
         <div className="wrap">
           <p className="ui kind-line">
             <span className="mark" aria-hidden="true" />
-            <a href="/book">{say('book.library')}</a>
+            <a href="/book">{t('book.library')}</a>
           </p>
           <h1 lang={shownTitle.lang}>
             <a href={bookAddress(detail.id)}>{shownTitle.text}</a>
@@ -35,7 +35,7 @@ export function BookHead({
         </div>
       </header>
     );
-  const line = [say(`book.genre.${detail.genre}`), customInfos.dynasty, customInfos.creationTime].filter(Boolean);
+  const line = [t(`book.genre.${detail.genre}`), customInfos.dynasty, customInfos.creationTime].filter(Boolean);
   return (
     <header className="book-head">
       <div className="wrap book-front">
@@ -43,7 +43,7 @@ export function BookHead({
           <p className="ui kind-line">
             <span className="mark" aria-hidden="true" />
             <span>
-              <a href="/book">{say('book.library')}</a> · {line.join(' · ')}
+              <a href="/book">{t('book.library')}</a> · {line.join(' · ')}
             </span>
           </p>
           <h1 lang={shownTitle.lang}>
@@ -62,11 +62,11 @@ export function BookHead({
           <p className="ui book-links">
             {detail.work && (
               <a className="button" href={entryAddress(detail.work.id)}>
-                {say('book.work')} · {detail.work.name}
+                {t('book.work')} · {detail.work.name}
               </a>
             )}
             <a className="button" href={`/book/edit?id=${encodeURIComponent(detail.id)}`} rel="nofollow">
-              {say('book.edit')}
+              {t('book.edit')}
             </a>
           </p>
         </div>

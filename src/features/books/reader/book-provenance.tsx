@@ -7,26 +7,26 @@ import { useWitnessName } from './witness-choice.tsx';
 
 /** The sources of the text, and all other facts about the book. */
 export function BookProvenance({ detail, read }: { detail: BookDetail; read: readonly WitnessShown[] }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const nameOf = useWitnessName();
   const rows: [string, ReactNode][] = [
-    [say('book.by.dynasty'), detail.customInfos.dynasty],
-    [say('book.field.nationality'), detail.customInfos.nationality],
-    [say('book.field.writing'), detail.writingDate],
-    [say('book.field.originalName'), detail.originalName],
-    [say('book.field.otherTitles'), detail.otherTitles.join(' · ')],
-    [say('book.field.classification'), detail.classification],
-    [say('book.field.translator'), detail.translator],
-    [say('book.field.publisher'), [detail.publisher, detail.pubLocation, detail.pubDate].filter(Boolean).join(', ')],
-    [say('book.field.binding'), detail.binding && say(`book.choice.${detail.binding}`)],
-    [say('book.field.pageTotal'), detail.pageTotal],
+    [t('book.by.dynasty'), detail.customInfos.dynasty],
+    [t('book.field.nationality'), detail.customInfos.nationality],
+    [t('book.field.writing'), detail.writingDate],
+    [t('book.field.originalName'), detail.originalName],
+    [t('book.field.otherTitles'), detail.otherTitles.join(' · ')],
+    [t('book.field.classification'), detail.classification],
+    [t('book.field.translator'), detail.translator],
+    [t('book.field.publisher'), [detail.publisher, detail.pubLocation, detail.pubDate].filter(Boolean).join(', ')],
+    [t('book.field.binding'), detail.binding && t(`book.choice.${detail.binding}`)],
+    [t('book.field.pageTotal'), detail.pageTotal],
     ['ISBN', [detail.isbn10, detail.isbn13].filter(Boolean).join(' · ')],
     ...detail.infos.map(({ key, text }): [string, ReactNode] => [key, text]),
-    [say('book.field.originalUrl'), <Address key="url" url={detail.originalUrl} />],
+    [t('book.field.originalUrl'), <Address key="url" url={detail.originalUrl} />],
   ];
   return (
     <section className="wrap book-about ui" id="about" aria-labelledby="about-title">
-      <h2 id="about-title">{say('book.about')}</h2>
+      <h2 id="about-title">{t('book.about')}</h2>
       <dl className="facts">
         {rows.map(
           ([name, value]) =>
@@ -46,7 +46,7 @@ export function BookProvenance({ detail, read }: { detail: BookDetail; read: rea
               {[witness.edition, witness.licence].filter(Boolean).join(' · ')} <Address url={witness.sourceUrl} />{' '}
               {witness.kind === 'photocopy' && (
                 <a href={photocopyAddress(detail.id, witness.key)} rel="nofollow">
-                  {say('book.iiif')}
+                  {t('book.iiif')}
                 </a>
               )}
             </dd>
@@ -67,11 +67,11 @@ export function BookProvenance({ detail, read }: { detail: BookDetail; read: rea
 }
 
 function Address({ url }: { url: string | null }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const safe = webAddressOf(url);
   return safe ? (
     <a href={safe} rel="noreferrer">
-      {say('book.source')}
+      {t('book.source')}
     </a>
   ) : null;
 }

@@ -5,15 +5,15 @@ import { SegmentClaims } from '../beside/claims.tsx';
 import type { Claim } from '../beside/contract.ts';
 import type { ChapterShown, ShownPage, ShownSegment, WitnessShown } from '../contract.ts';
 
-type Shown = Pick<ChapterShown, 'rows' | 'read' | 'witnesses'> & { claims?: readonly Claim[] };
+type Props = Pick<ChapterShown, 'rows' | 'read' | 'witnesses'> & { claims?: readonly Claim[] };
 
 /**
  * The rows of a chapter page. Each segment has the anchor `#s12`; if two witnesses have the segment, the first gets the
  * anchor. Search and mentions mark words by `data-segment` and `data-witness` (CONTRACT: that element contains nothing
  * but the segment's own text).
  */
-export function ChapterRows({ rows, read, witnesses, claims = [] }: Shown) {
-  const columns = read.flatMap((key) => witnesses.find((one) => one.key === key) ?? []);
+export function ChapterRows({ rows, read, witnesses, claims = [] }: Props) {
+  const columns = read.flatMap((key) => witnesses.find((witness) => witness.key === key) ?? []);
   const met = new Set<string>();
   const isFirst = (id: string) => !met.has(id) && Boolean(met.add(id));
   const claimed = Map.groupBy(claims, ({ segment }) => segment);
@@ -69,17 +69,17 @@ function SegmentShown({
   anchor: string | undefined;
   claims: readonly Claim[];
 }) {
-  const say = useText();
+  const t = useText();
   const Words = kind === 'heading' ? 'h3' : 'p';
   return (
     <Fragment>
       <div className="segment" id={anchor} data-form={kind}>
-        <a className="segment-number ui" href={`#s${id}`} aria-label={say('book.segment', { id })}>
+        <a className="segment-number ui" href={`#s${id}`} aria-label={t('book.segment', { id })}>
           {id}
         </a>
         <Words data-segment={id} data-witness={witness.key} dangerouslySetInnerHTML={{ __html: html }} />
         {notes.length > 0 && (
-          <ol className="segment-notes bare" aria-label={say('book.notes')}>
+          <ol className="segment-notes bare" aria-label={t('book.notes')}>
             {notes.map((note) => (
               <li key={note.id} data-note-kind={note.kind} id={anchor && `${anchor}-note-${note.id}`}>
                 <b>{note.id}</b> <span dangerouslySetInnerHTML={{ __html: note.html }} />
@@ -94,7 +94,7 @@ function SegmentShown({
 }
 
 function Photocopy({ page: { image, canvas, label, number } }: { page: ShownPage }) {
-  const say = useText();
+  const t = useText();
   const name = label || String(number);
   return (
     <figure className="photocopy">
@@ -104,10 +104,10 @@ function Photocopy({ page: { image, canvas, label, number } }: { page: ShownPage
         </a>
       ) : (
         <div className="photocopy-missing ui">
-          <p>{canvas ? name : say('book.page.missing')}</p>
+          <p>{canvas ? name : t('book.page.missing')}</p>
           {canvas && (
             <a href={canvas} rel="noreferrer">
-              {say('book.page.elsewhere')}
+              {t('book.page.elsewhere')}
             </a>
           )}
         </div>

@@ -1,6 +1,6 @@
 import type { Database } from '../../../kit/database/database.server.ts';
 import { linkedEntries } from '../../../kit/linked-entries.server.ts';
-import { sayFor } from '../../../kit/registry/texts.server.ts';
+import { translateFor } from '../../../kit/registry/texts.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import { hreflang, inLanguage, languageTag, type InLanguages, type Language } from '../../../rules/languages.ts';
 import { formatYear, readHistoricalTime, type TimeRecord } from '../../../rules/time/historical-time.ts';
@@ -10,7 +10,7 @@ import { coversOf } from '../face/covers.server.ts';
 import type { AlignedRow, BookContents, BookDetail, ChapterShown, WitnessShown } from '../contract.ts';
 import { authorEntries, authorsShown } from '../library/cards.server.ts';
 import { chaptersOf as chaptersIn, readPartKey, type BookContent } from '../rules.ts';
-import { titleOf, toldIn, witnessName, type Told } from '../titles.ts';
+import { titleOf, toldIn, witnessName, type LocalizedText } from '../titles.ts';
 import { alignRows, inPages, type Column } from './align.ts';
 
 const bookRow = async (db: Database, id: string) =>
@@ -65,15 +65,15 @@ async function having(db: Database, bookId: string): Promise<Map<string, Set<str
         .execute(),
     ),
   );
-  const all = new Map<string, Set<string>>();
+  const witnessesByChapter = new Map<string, Set<string>>();
   for (const { chapter, witness } of [...segments!, ...pages!]) {
-    const one = all.get(chapter) ?? new Set();
-    all.set(chapter, one.add(witness));
+    const chapterWitnesses = witnessesByChapter.get(chapter) ?? new Set();
+    witnessesByChapter.set(chapter, chapterWitnesses.add(witness));
   }
-  return all;
+  return witnessesByChapter;
 }
 
-const chapterTitle = (of: { title: string; titles: InLanguages }, lang: string, language: Language): Told =>
+const chapterTitle = (of: { title: string; titles: InLanguages }, lang: string, language: Language): LocalizedText =>
   titleOf({ title: of.title, titles: of.titles, language: lang }, language);
 
 /** A book with all its facts, and the ids of other things on its page. */
@@ -94,7 +94,7 @@ export async function detailOf(
   const authors = authorsShown(facts, entries, language),
     work = workId === null ? undefined : works.get(workId);
   const description = toldIn(facts.description, language);
-  const written = facts.writing && told(facts.writing, language);
+  const written = facts.writing && formatTime(facts.writing, language);
   return {
     detail: {
       ...facts,
@@ -123,7 +123,7 @@ export async function detailOf(
 }
 
 /** A formatted time; an unreadable one unchanged. */
-function told(time: TimeRecord, language: Language): string {
+function formatTime(time: TimeRecord, language: Language): string {
   const start = readHistoricalTime(time.startTime);
   return writeRecord(time, language) || (start ? formatYear(start.year, language) : time.startTime);
 }
@@ -137,15 +137,15 @@ export async function contentsOf(db: Database, id: string, language: Language): 
   ]);
   const volumes = Map.groupBy(chapters, ({ volume }) => volume);
   return {
-    volumes: [...volumes].map(([key, own]) => ({
+    volumes: [...volumes].map(([key, volumeChapters]) => ({
       key,
-      title: inLanguage(own[0]!.volumeTitles, language)?.value ?? own[0]!.volumeTitle,
-      chapters: own.map(({ chapter, title, titles }) => {
-        const shown = chapterTitle({ title, titles }, facts.language, language);
+      title: inLanguage(volumeChapters[0]!.volumeTitles, language)?.value ?? volumeChapters[0]!.volumeTitle,
+      chapters: volumeChapters.map(({ chapter, title, titles }) => {
+        const shownTitle = chapterTitle({ title, titles }, facts.language, language);
         return {
           key: chapter,
-          title: shown,
-          ownTitle: shown.text === title ? null : title,
+          title: shownTitle,
+          ownTitle: shownTitle.text === title ? null : title,
           href: bookAddress(id, { chapter }),
           witnesses: witnesses.flatMap(({ key: witness }) => (had.get(chapter)?.has(witness) ? witness : [])),
         };
@@ -177,11 +177,11 @@ export async function namesOfChapters(
   return new Map(
     keys.flatMap((key) => {
       const read = readPartKey(key);
-      const chapter = chapters.find((one) => one.chapter === read?.chapter);
-      const witness = witnesses.find((one) => one.key === read?.witness);
+      const chapter = chapters.find((row) => row.chapter === read?.chapter);
+      const witness = witnesses.find((row) => row.key === read?.witness);
       if (!read) return [];
       const title = chapter && chapterTitle(chapter, bookLanguage, language).text;
-      const name = witness ? witnessName(witness, language, sayFor(language)) : read.witness;
+      const name = witness ? witnessName(witness, language, translateFor(language)) : read.witness;
       return [[key, `${title || read.chapter} (${name})`]];
     }),
   );
@@ -212,30 +212,30 @@ export interface Reading {
 export async function chapterOf(
   db: Database,
   id: string,
-  { chapter: wanted, page = 1, witnesses: asked, segment }: Reading,
+  { chapter: requestedChapter, page = 1, witnesses: requestedKeys, segment }: Reading,
   language: Language,
 ): Promise<ChapterShown> {
   const book = await bookRow(db, id);
   const [chapters, witnesses] = await Promise.all([chaptersOf(db, id), witnessesOf(db, id, language)]);
-  const at = wanted === undefined ? 0 : chapters.findIndex(({ chapter }) => chapter === wanted);
+  const at = requestedChapter === undefined ? 0 : chapters.findIndex(({ chapter }) => chapter === requestedChapter);
   const chapter = chapters[at] ?? fail('chapterNotFound');
   const content = await contentOf(db, id, chapter.chapter);
-  const own = witnesses.filter(({ key }) => content.has(key));
-  const read = chooseWitnesses(own, asked, language);
-  const original = own.find(({ kind }) => kind === 'original')?.key ?? read[0];
-  const spine = original ? content.get(original)!.segments.map((one) => one.id) : [];
+  const chapterWitnesses = witnesses.filter(({ key }) => content.has(key));
+  const read = chooseWitnesses(chapterWitnesses, requestedKeys, language);
+  const original = chapterWitnesses.find(({ kind }) => kind === 'original')?.key ?? read[0];
+  const spine = original ? content.get(original)!.segments.map((originalSegment) => originalSegment.id) : [];
   const columns = read.map((key) => withoutAddresses(content.get(key)!, key === original));
   const pages = inPages(alignRows(spine, columns));
   const holding = segment === undefined ? -1 : pages.findIndex((rows) => rows.some((row) => holds(row, segment)));
   const number = holding >= 0 ? holding + 1 : page;
   if (number > pages.length) fail('chapterNotFound');
   const link = (place: number) => {
-    const one = chapters[place];
-    return one
+    const neighbour = chapters[place];
+    return neighbour
       ? {
-          key: one.chapter,
-          title: chapterTitle(one, book.facts.language, language),
-          href: bookAddress(id, { chapter: one.chapter, witnesses: asked ? read : [] }),
+          key: neighbour.chapter,
+          title: chapterTitle(neighbour, book.facts.language, language),
+          href: bookAddress(id, { chapter: neighbour.chapter, witnesses: requestedKeys ? read : [] }),
         }
       : null;
   };
@@ -249,7 +249,7 @@ export async function chapterOf(
     },
     witnesses,
     read,
-    having: own.map(({ key }) => key),
+    having: chapterWitnesses.map(({ key }) => key),
     previous: link(at - 1),
     next: link(at + 1),
     page: number,
@@ -262,7 +262,7 @@ const holds = (row: AlignedRow, segment: string) =>
   row.id === segment || row.cells.some(({ segments }) => segments.some(({ id }) => id === segment));
 /** The original's segments are only aligned with themselves. */
 const withoutAddresses = (column: Column, isOriginal: boolean): Column =>
-  isOriginal ? { ...column, segments: column.segments.map((one) => ({ ...one, aligned: null })) } : column;
+  isOriginal ? { ...column, segments: column.segments.map((segment) => ({ ...segment, aligned: null })) } : column;
 
 async function headOf(db: Database, { id, facts, workId }: BookRow, language: Language) {
   const entries = await authorEntries(db, [facts], language);
@@ -301,9 +301,9 @@ async function contentOf(db: Database, bookId: string, chapter: string): Promise
     [...new Set([...bySegments.keys(), ...byPages.keys()])].map((witness) => [
       witness,
       {
-        segments: (bySegments.get(witness) ?? []).map(({ witness: _witness, ...one }) => one),
-        pages: (byPages.get(witness) ?? []).map(({ witness: _witness, ordinal, ...one }) => ({
-          ...one,
+        segments: (bySegments.get(witness) ?? []).map(({ witness: _witness, ...segment }) => segment),
+        pages: (byPages.get(witness) ?? []).map(({ witness: _witness, ordinal, ...page }) => ({
+          ...page,
           number: ordinal + 1,
         })),
       },
@@ -316,16 +316,16 @@ async function contentOf(db: Database, bookId: string, chapter: string): Promise
  * the reader's language.
  */
 function chooseWitnesses(
-  own: readonly Pick<WitnessShown, 'key' | 'kind' | 'language'>[],
-  asked: readonly string[] | undefined,
+  witnesses: readonly Pick<WitnessShown, 'key' | 'kind' | 'language'>[],
+  requestedKeys: readonly string[] | undefined,
   language: Language,
 ): string[] {
-  const found = (asked ?? []).filter((key) => own.some((one) => one.key === key));
-  if (found.length) return found;
-  const original = own.find(({ kind }) => kind === 'original');
-  const translation = own.find(
-    (one) => one.kind === 'translation' && one.language.split('-')[0] === hreflang(language),
+  const matchingKeys = (requestedKeys ?? []).filter((key) => witnesses.some((witness) => witness.key === key));
+  if (matchingKeys.length) return matchingKeys;
+  const original = witnesses.find(({ kind }) => kind === 'original');
+  const translation = witnesses.find(
+    (witness) => witness.kind === 'translation' && witness.language.split('-')[0] === hreflang(language),
   );
-  const chosen = [original, translation].flatMap((one) => one?.key ?? []);
-  return chosen.length ? chosen : own.slice(0, 1).map(({ key }) => key);
+  const defaultKeys = [original, translation].flatMap((witness) => witness?.key ?? []);
+  return defaultKeys.length ? defaultKeys : witnesses.slice(0, 1).map(({ key }) => key);
 }

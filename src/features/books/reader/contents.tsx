@@ -10,11 +10,11 @@ interface Props {
 
 /** The table of contents: works without script, and as a menu next to the text. */
 export function Contents({ book: { volumes }, current, witnesses }: Props) {
-  const say = useText();
+  const t = useText();
   return (
     <details className="reader-contents" id="contents" data-menu>
-      <summary className="button">{say('book.contents')}</summary>
-      <nav aria-label={say('book.contents')}>
+      <summary className="button">{t('book.contents')}</summary>
+      <nav aria-label={t('book.contents')}>
         {volumes.map(({ key, title, chapters }) => (
           <section key={key}>
             {title && <h3>{title}</h3>}

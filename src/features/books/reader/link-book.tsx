@@ -12,15 +12,15 @@ const link = byRoute<typeof linkBook>('POST /api/book/search/save', concurrent);
 
 /** Proposes to list the book with an entry, or removes the member's own link. */
 export function LinkBook({ bookId }: { bookId: string }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [isOpen, setIsOpen] = useState(false);
   const [entry, setEntry] = useState<{ id: string; name: string } | null>(null);
   const [missing, setMissing] = useState(0);
   async function send(requestType: 'add' | 'remove') {
     if (!entry) return setMissing(missing + 1);
     const { linked } = await call(link, { bookId, itemId: entry.id, requestType });
-    const said = requestType === 'remove' ? 'book.unlinked' : linked ? 'book.linked' : 'book.link.proposed';
-    notify(say(said, { name: entry.name }));
+    const messageKey = requestType === 'remove' ? 'book.unlinked' : linked ? 'book.linked' : 'book.link.proposed';
+    notify(t(messageKey, { name: entry.name }));
     setIsOpen(false);
   }
   return (
@@ -30,29 +30,29 @@ export function LinkBook({ bookId }: { bookId: string }) {
         className="button"
         onClick={() => (isSignedIn() ? setIsOpen(true) : openAccountDialog({ what: 'sign-in' }))}
       >
-        {say('book.link')}
+        {t('book.link')}
       </button>
       {isOpen && (
         <Dialog
-          title={say('book.link')}
+          title={t('book.link')}
           onClose={() => setIsOpen(false)}
           actions={
             <>
               <button type="button" className="button" onClick={() => void send('remove').catch(() => {})}>
-                {say('book.link.remove')}
+                {t('book.link.remove')}
               </button>
               <button type="button" className="button first" onClick={() => void send('add').catch(() => {})}>
-                {say('book.link.add')}
+                {t('book.link.add')}
               </button>
               <button type="button" className="button" onClick={() => setIsOpen(false)}>
-                {say('dialog.close')}
+                {t('dialog.close')}
               </button>
             </>
           }
         >
           <EntryBox
             name="entry"
-            label={say('book.link.entry')}
+            label={t('book.link.entry')}
             value={entry}
             onPick={setEntry}
             missing={missing}

@@ -10,20 +10,20 @@ import '../face/segment-words.css';
 import './reader.css';
 
 /** `/book/print?id=…&vid=…&w=…`: the print view of a chapter with all of its pages. */
-export async function loader({ call, origin, language, say, url: { searchParams } }: PageRequest) {
+export async function loader({ call, origin, language, t, url: { searchParams } }: PageRequest) {
   const id = searchParams.get('id') || fail('bookNotFound');
-  const asked = {
+  const request = {
     id,
     volumnId: searchParams.get('vid') ?? undefined,
     witnesses: searchParams.get('w') ?? undefined,
   };
-  const first = await call(chapterContent, asked);
+  const first = await call(chapterContent, request);
   const others = await Promise.all(
-    Array.from({ length: first.pages - 1 }, (_, place) => call(chapterContent, { ...asked, pageNum: place + 2 })),
+    Array.from({ length: first.pages - 1 }, (_, place) => call(chapterContent, { ...request, pageNum: place + 2 })),
   );
   return {
     chapter: { ...first, rows: [first, ...others].flatMap(({ rows }) => rows) },
-    head: { origin, language, siteName: say('site.name') },
+    head: { origin, language, siteName: t('site.name') },
   };
 }
 
@@ -38,14 +38,14 @@ export const head = ({ chapter, head }: Loaded<typeof loader>) =>
   });
 
 export default function PrintPage({ chapter, head }: Loaded<typeof loader>) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { book, read, witnesses } = chapter;
   const back = bookAddress(book.id, { chapter: chapter.chapter.key, witnesses: read });
   return (
     <article className="wrap page book-print">
       <p className="ui no-print">
         <a className="button" href={back}>
-          {say('book.print.back')}
+          {t('book.print.back')}
         </a>
       </p>
       <header>

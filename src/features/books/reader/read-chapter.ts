@@ -10,7 +10,7 @@ export interface ReadChapter {
   shownTitle: string;
   page: number;
   /** Witnesses named in the address. */
-  asked: string[];
+  requestedWitnesses: string[];
   /** Texts to compare a segment in: the displayed ones and others. */
   compared: string[];
   read: Pick<WitnessShown, 'key' | 'kind' | 'language' | 'translator' | 'edition' | 'vertical'>[];

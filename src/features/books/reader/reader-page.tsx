@@ -29,7 +29,7 @@ import '../face/segment-words.css';
 import './reader.css';
 
 /** `/book/detail?id=…&vid=…&w=original,en&page=2#s12` (R06, R07). */
-export async function loader({ call, origin, language, say, url: { searchParams } }: PageRequest) {
+export async function loader({ call, origin, language, t, url: { searchParams } }: PageRequest) {
   const id = searchParams.get('id') || fail('bookNotFound');
   const vid = searchParams.get('vid') ?? undefined;
   const page = Number(searchParams.get('page') ?? 1);
@@ -46,7 +46,7 @@ export async function loader({ call, origin, language, say, url: { searchParams 
           segment: searchParams.get('segment') ?? undefined,
         })
       : null;
-  const [found, beside] = chapter
+  const [chapterMentions, context] = chapter
     ? await Promise.all([
         call(mentionsInChapter, { id, chapter: chapter.chapter.key }),
         call(besideChapter, { id, chapter: chapter.chapter.key }),
@@ -55,13 +55,16 @@ export async function loader({ call, origin, language, say, url: { searchParams 
   return {
     detail,
     contents,
-    chapter: chapter && found ? { ...chapter, rows: rowsWithMentions(chapter.rows, found, chapter.read) } : chapter,
-    found,
-    beside,
+    chapter:
+      chapter && chapterMentions
+        ? { ...chapter, rows: rowsWithMentions(chapter.rows, chapterMentions, chapter.read) }
+        : chapter,
+    found: chapterMentions,
+    beside: context,
     /** Whether the title page is shown before the first chapter. */
     isFront: vid === undefined && chapter?.page !== 2,
     asked: witnesses !== undefined,
-    head: { origin, language, siteName: say('site.name') },
+    head: { origin, language, siteName: t('site.name') },
   };
 }
 
@@ -75,7 +78,9 @@ export const head = ({ detail, chapter, isFront, head }: Loaded<typeof loader>) 
     description: detail.shownDescription?.text ?? title,
     type: 'article',
     canonical: path,
-    alternates: Object.fromEntries(languages.map((one) => [one, `${path}&lang=${one === 'jp' ? 'ja' : one}`])),
+    alternates: Object.fromEntries(
+      languages.map((language) => [language, `${path}&lang=${language === 'jp' ? 'ja' : language}`]),
+    ),
     image: detail.cover && cover ? { url: detail.cover, width: cover.width, height: cover.height, alt: title } : null,
     jsonLd: {
       '@type': 'Book',
@@ -94,7 +99,7 @@ function comparedOf({ witnesses, having, read }: ChapterShown): string[] {
   const rank = ({ key, kind }: WitnessShown) => (kind === 'original' ? 0 : read.includes(key) ? 1 : 2);
   return texts
     .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, most.beside)
+    .slice(0, most.parallelWitnesses)
     .map(({ key }) => key);
 }
 
@@ -102,15 +107,15 @@ export default function ReaderPage({
   detail,
   contents,
   chapter,
-  found,
-  beside,
+  found: chapterMentions,
+  beside: context,
   isFront,
-  asked,
+  asked: hasRequestedWitnesses,
   head,
 }: Loaded<typeof loader>) {
-  const { say } = useReader();
+  const { t } = useReader();
   const columns = chapter ? chapter.witnesses.filter(({ key }) => chapter.read.includes(key)) : [];
-  const witnesses = asked && chapter ? chapter.read : [];
+  const witnesses = hasRequestedWitnesses && chapter ? chapter.read : [];
   const to = (page: number) => bookAddress(detail.id, { chapter: chapter!.chapter.key, witnesses }) + `&page=${page}`;
   return (
     <article className="book-page" data-kind="book">
@@ -142,7 +147,7 @@ export default function ReaderPage({
                 chapterTitle: chapter.chapter.ownTitle,
                 shownTitle: chapter.chapter.title.text,
                 page: chapter.page,
-                asked: witnesses,
+                requestedWitnesses: witnesses,
                 compared: comparedOf(chapter),
                 read: columns.map(({ key, language, kind, translator, edition, vertical }) => ({
                   key,
@@ -163,25 +168,27 @@ export default function ReaderPage({
               {chapter.chapter.volume && <p className="ui">{chapter.chapter.volume}</p>}
               <h2 lang={chapter.chapter.title.lang}>{chapter.chapter.title.text}</h2>
             </header>
-            {found && <MentionSwitches found={found} />}
-            {beside && <BesideText beside={beside} writing={detail.writing} />}
+            {chapterMentions && <MentionSwitches chapterMentions={chapterMentions} />}
+            {context && <BesideText context={context} writing={detail.writing} />}
             {chapter.rows.length ? (
-              <ChapterRows {...chapter} claims={beside?.claims} />
+              <ChapterRows {...chapter} claims={context?.claims} />
             ) : (
-              <p className="nothing">{say('book.nothing.here')}</p>
+              <p className="nothing">{t('book.nothing.here')}</p>
             )}
             <Pager
               className="pager ui"
               page={chapter.page}
               pages={chapter.pages}
-              label={say('book.page', { page: chapter.page, pages: chapter.pages })}
+              label={t('book.page', { page: chapter.page, pages: chapter.pages })}
               href={to}
             />
-            {found && chapter.rows.length > 0 && <MentionedEntries bookId={detail.id} found={found} />}
-            <nav className="chapter-turn ui" aria-label={say('book.contents')}>
+            {chapterMentions && chapter.rows.length > 0 && (
+              <MentionedEntries bookId={detail.id} chapterMentions={chapterMentions} />
+            )}
+            <nav className="chapter-turn ui" aria-label={t('book.contents')}>
               {chapter.previous ? (
                 <a rel="prev" href={chapter.previous.href}>
-                  <small>{say('book.previous')}</small>
+                  <small>{t('book.previous')}</small>
                   <span lang={chapter.previous.title.lang}>{chapter.previous.title.text}</span>
                 </a>
               ) : (
@@ -189,7 +196,7 @@ export default function ReaderPage({
               )}
               {chapter.next && (
                 <a rel="next" href={chapter.next.href}>
-                  <small>{say('book.next')}</small>
+                  <small>{t('book.next')}</small>
                   <span lang={chapter.next.title.lang}>{chapter.next.title.text}</span>
                 </a>
               )}
@@ -197,7 +204,7 @@ export default function ReaderPage({
           </div>
         </div>
       ) : (
-        <p className="wrap nothing">{say('book.nothing.at.all')}</p>
+        <p className="wrap nothing">{t('book.nothing.at.all')}</p>
       )}
       <footer className="wrap book-social">
         <SocialBar thingId={detail.id} id={detail.id} type="book" title={detail.shownTitle.text} />

@@ -35,28 +35,28 @@ export const isSetVertically = ({ vertical, language }: Pick<WitnessShown, 'vert
   vertical && canBeVertical(language);
 
 const key = 'reader';
-const isOneOf = <T extends string>(value: unknown, ...all: readonly T[]): T =>
-  all.find((one) => one === value) ?? all[0]!;
+const isOneOf = <T extends string>(value: unknown, ...options: readonly T[]): T =>
+  options.find((option) => option === value) ?? options[0]!;
 
 /** Parses the stored settings; uses the defaults if they are missing or unreadable. */
 function readSettings(stored: string | null): ReaderSettings {
-  let kept: Partial<Record<keyof ReaderSettings, unknown>> = {};
+  let savedSettings: Partial<Record<keyof ReaderSettings, unknown>> = {};
   try {
-    kept = (JSON.parse(stored ?? '{}') ?? {}) as typeof kept;
+    savedSettings = (JSON.parse(stored ?? '{}') ?? {}) as typeof savedSettings;
   } catch {
     // Unreadable settings are ignored.
   }
-  const size = Number(kept.size);
+  const size = Number(savedSettings.size);
   return {
     size: Number.isInteger(size) ? Math.min(sizes.most, Math.max(sizes.least, size)) : plainSettings.size,
-    leading: isOneOf(kept.leading, 'normal', 'tight', 'wide'),
-    measure: isOneOf(kept.measure, 'normal', 'narrow', 'wide'),
-    theme: isOneOf(kept.theme, 'site', 'paper', 'sepia', 'night'),
-    setting: isOneOf(kept.setting, 'own', 'vertical', 'horizontal'),
-    columns: isOneOf(kept.columns, 'one', 'two'),
-    readings: kept.readings !== false,
-    inline: kept.inline !== false,
-    notes: kept.notes !== false,
+    leading: isOneOf(savedSettings.leading, 'normal', 'tight', 'wide'),
+    measure: isOneOf(savedSettings.measure, 'normal', 'narrow', 'wide'),
+    theme: isOneOf(savedSettings.theme, 'site', 'paper', 'sepia', 'night'),
+    setting: isOneOf(savedSettings.setting, 'own', 'vertical', 'horizontal'),
+    columns: isOneOf(savedSettings.columns, 'one', 'two'),
+    readings: savedSettings.readings !== false,
+    inline: savedSettings.inline !== false,
+    notes: savedSettings.notes !== false,
   };
 }
 

@@ -22,7 +22,7 @@ const switchNames = Object.keys(switches) as (keyof typeof switches)[];
 
 /** Buttons for font size, leading, measure, theme, direction, columns, readings, notes, full screen, print and edit. */
 export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, printHref, editHref }: Props) {
-  const { say } = useReader();
+  const { t } = useReader();
   const canTurn = read.length > 0 && read.every(({ language }) => canBeVertical(language));
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
@@ -32,15 +32,15 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
   }, []);
   return (
     <details className="reader-settings" id="reader-settings" data-menu>
-      <summary className="button">{say('book.settings')}</summary>
+      <summary className="button">{t('book.settings')}</summary>
       <div>
-        <p role="group" aria-label={say('book.size')}>
-          <span>{say('book.size')}</span>
+        <p role="group" aria-label={t('book.size')}>
+          <span>{t('book.size')}</span>
           <button
             type="button"
             className="button"
             disabled={settings.size <= sizes.least}
-            aria-label={say('book.size.smaller')}
+            aria-label={t('book.size.smaller')}
             onClick={() => onSettings({ size: settings.size - 1 })}
           >
             A−
@@ -50,74 +50,74 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
             type="button"
             className="button"
             disabled={settings.size >= sizes.most}
-            aria-label={say('book.size.larger')}
+            aria-label={t('book.size.larger')}
             onClick={() => onSettings({ size: settings.size + 1 })}
           >
             A+
           </button>
         </p>
         <Choice
-          label={say('book.leading')}
+          label={t('book.leading')}
           value={settings.leading}
-          all={(['tight', 'normal', 'wide'] as const).map((one) => [one, say(`book.leading.${one}`)])}
+          options={(['tight', 'normal', 'wide'] as const).map((leading) => [leading, t(`book.leading.${leading}`)])}
           onChoose={(leading) => onSettings({ leading })}
         />
         <Choice
-          label={say('book.measure')}
+          label={t('book.measure')}
           value={settings.measure}
-          all={(['narrow', 'normal', 'wide'] as const).map((one) => [one, say(`book.measure.${one}`)])}
+          options={(['narrow', 'normal', 'wide'] as const).map((measure) => [measure, t(`book.measure.${measure}`)])}
           onChoose={(measure) => onSettings({ measure })}
         />
         <Choice
-          label={say('book.theme')}
+          label={t('book.theme')}
           value={settings.theme}
-          all={(['site', 'paper', 'sepia', 'night'] as const).map((one) => [one, say(`book.theme.${one}`)])}
+          options={(['site', 'paper', 'sepia', 'night'] as const).map((theme) => [theme, t(`book.theme.${theme}`)])}
           onChoose={(theme) => onSettings({ theme })}
         />
         {canTurn && (
           <Choice
-            label={say('book.direction')}
+            label={t('book.direction')}
             value={isVertical ? 'vertical' : 'horizontal'}
-            all={[
-              ['horizontal', say('book.horizontal')],
-              ['vertical', say('book.vertical')],
+            options={[
+              ['horizontal', t('book.horizontal')],
+              ['vertical', t('book.vertical')],
             ]}
             onChoose={(setting) => onSettings({ setting })}
           />
         )}
         {read.length === 1 && !isVertical && (
           <Choice
-            label={say('book.columns')}
+            label={t('book.columns')}
             value={settings.columns}
-            all={(['one', 'two'] as const).map((one) => [one, say(`book.columns.${one}`)])}
+            options={(['one', 'two'] as const).map((columns) => [columns, t(`book.columns.${columns}`)])}
             onChoose={(columns) => onSettings({ columns })}
           />
         )}
         <p role="group">
-          {switchNames.map((one) => (
-            <label key={one}>
+          {switchNames.map((switchName) => (
+            <label key={switchName}>
               <input
                 type="checkbox"
-                checked={settings[one]}
-                onChange={({ target }) => onSettings({ [one]: target.checked })}
+                checked={settings[switchName]}
+                onChange={({ target }) => onSettings({ [switchName]: target.checked })}
               />{' '}
-              {say(switches[one])}
+              {t(switches[switchName])}
             </label>
           ))}
         </p>
         <p>
           <button type="button" className="button" aria-pressed={isFull} onClick={turnFullScreen}>
-            {say(isFull ? 'book.fullscreen.leave' : 'book.fullscreen')}
+            {t(isFull ? 'book.fullscreen.leave' : 'book.fullscreen')}
           </button>
           <a className="button" href={printHref} rel="nofollow">
-            {say('book.print')}
+            {t('book.print')}
           </a>
           <a className="button" href={editHref} rel="nofollow">
-            {say('book.edit.chapter')}
+            {t('book.edit.chapter')}
           </a>
         </p>
-        <p role="group" aria-label={say('book.takeOut')}>
-          <span>{say('book.takeOut')}</span>
+        <p role="group" aria-label={t('book.takeOut')}>
+          <span>{t('book.takeOut')}</span>
           {takeOutFormNames.map((form) => (
             <a
               key={form}
@@ -133,14 +133,14 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
               {takeOutForms[form]}
             </a>
           ))}
-          <a className="button" rel="nofollow" download href={packAddress('book', bookId)} title={say('pack.link')}>
+          <a className="button" rel="nofollow" download href={packAddress('book', bookId)} title={t('pack.link')}>
             ZIP
           </a>
         </p>
         <p>
           <LinkBook bookId={bookId} />
         </p>
-        <p className="hint">{say('book.keys')}</p>
+        <p className="hint">{t('book.keys')}</p>
       </div>
     </details>
   );
@@ -149,20 +149,20 @@ export function ReaderToolbar({ bookId, settings, onSettings, read, isVertical, 
 function Choice<T extends string>({
   label,
   value,
-  all,
+  options,
   onChoose,
 }: {
   label: string;
   value: T;
-  all: readonly (readonly [T, string])[];
+  options: readonly (readonly [T, string])[];
   onChoose(value: T): void;
 }) {
   return (
     <p role="group" aria-label={label}>
       <span>{label}</span>
       <span className="segmented">
-        {all.map(([one, name]) => (
-          <button key={one} type="button" aria-pressed={one === value} onClick={() => onChoose(one)}>
+        {options.map(([option, name]) => (
+          <button key={option} type="button" aria-pressed={option === value} onClick={() => onChoose(option)}>
             {name}
           </button>
         ))}

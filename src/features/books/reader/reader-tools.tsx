@@ -31,7 +31,7 @@ function apply(reader: HTMLElement, settings: ReaderSettings, read: ReadChapter[
 
 /** The interactive parts of the reader: settings, reading position, keyboard, and the segment menu. */
 export function ReaderTools(chapter: ReadChapter) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { bookId, read } = chapter;
   const [settings, setSettings] = useState<ReaderSettings>(plainSettings);
   const [resumed, setResumed] = useState<ReadingPlace | null>(null);
@@ -41,9 +41,9 @@ export function ReaderTools(chapter: ReadChapter) {
     if (reader) apply(reader, next, read);
   });
   useEffect(() => {
-    const kept = loadSettings();
-    setSettings(kept);
-    show(kept);
+    const savedSettings = loadSettings();
+    setSettings(savedSettings);
+    show(savedSettings);
     if (!new URLSearchParams(location.search).has('vid')) setResumed(loadPlace(bookId));
   }, [bookId]);
 
@@ -59,7 +59,7 @@ export function ReaderTools(chapter: ReadChapter) {
     <div className="reader-tools">
       {resumed && (
         <a className="button resume" href={placeAddress(bookId, resumed)}>
-          {say('book.resume', { chapter: resumed.title })}
+          {t('book.resume', { chapter: resumed.title })}
         </a>
       )}
       <ReaderToolbar

@@ -12,7 +12,7 @@ import type { ReadChapter } from './read-chapter.ts';
 const styles = Object.keys(segmentStyles) as SegmentStyle[];
 
 /** The cited text: a segment, or the selection in it. */
-interface Chosen {
+interface ChosenText {
   segment: string;
   witness: string;
   text: string;
@@ -21,12 +21,12 @@ interface Chosen {
 /** The text of a segment without ruby readings and notes. */
 function wordsOf(words: HTMLElement): string {
   const copy = words.cloneNode(true) as HTMLElement;
-  for (const one of copy.querySelectorAll('rt, rp, sup[data-note], small.note')) one.remove();
+  for (const element of copy.querySelectorAll('rt, rp, sup[data-note], small.note')) element.remove();
   return copy.textContent.trim();
 }
 
 /** The segment of a clicked number, with the selection in it. */
-function chosenBy(number: Element): Chosen | null {
+function chosenBy(number: Element): ChosenText | null {
   const words = number.parentElement?.querySelector<HTMLElement>('[data-segment]');
   if (!words) return null;
   const selection = getSelection();
@@ -41,8 +41,8 @@ function chosenBy(number: Element): Chosen | null {
 
 /** Opens a menu on a segment's number: copy with a citation, or copy the address. */
 export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
-  const { say } = useReader();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { t } = useReader();
+  const [chosenText, setChosen] = useState<ChosenText | null>(null);
   const [style, setStyle] = useState<SegmentStyle>('APA');
   const line = useRef<HTMLParagraphElement>(null);
 
@@ -50,28 +50,28 @@ export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
     const press = (event: MouseEvent) => {
       const number = event.target instanceof Element ? event.target.closest('.segment-number') : null;
       if (!number || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const found = chosenBy(number);
-      if (!found) return;
+      const clickedText = chosenBy(number);
+      if (!clickedText) return;
       event.preventDefault();
-      history.replaceState(null, '', `#s${found.segment}`);
-      setChosen(found);
+      history.replaceState(null, '', `#s${clickedText.segment}`);
+      setChosen(clickedText);
     };
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
   }, []);
-  if (!chosen) return null;
+  if (!chosenText) return null;
 
   const { bookId, title, authors, read, compared, siteName } = chapter;
-  const witness = read.find(({ key }) => key === chosen.witness);
+  const witness = read.find(({ key }) => key === chosenText.witness);
   const address =
     location.origin +
-    bookAddress(bookId, { chapter: chapter.chapter, witnesses: [chosen.witness], segment: chosen.segment });
+    bookAddress(bookId, { chapter: chapter.chapter, witnesses: [chosenText.witness], segment: chosenText.segment });
   const citation = citeSegment(
     {
       authors,
       title,
       chapter: chapter.chapterTitle,
-      segment: chosen.segment,
+      segment: chosenText.segment,
       translator: witness?.kind === 'translation' ? witness.translator : null,
       edition: witness?.edition ?? '',
       siteName,
@@ -80,32 +80,32 @@ export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
     },
     style,
   );
-  const copy = (text: string, said = say('book.copied'), ms: number = limits.toastMs.short) =>
+  const copy = (text: string, message = t('book.copied'), ms: number = limits.toastMs.short) =>
     void navigator.clipboard.writeText(text).then(
-      () => notify(said, { ms }),
+      () => notify(message, { ms }),
       () => {
-        notify(say('book.copy.failed'));
+        notify(t('book.copy.failed'));
         if (line.current) getSelection()?.selectAllChildren(line.current);
       },
     );
   return (
     <Dialog
-      title={say('book.segment', { id: chosen.segment })}
+      title={t('book.segment', { id: chosenText.segment })}
       onClose={() => setChosen(null)}
       actions={
         <>
           <button type="button" className="button" onClick={() => copy(address)}>
-            {say('book.segment.address')}
+            {t('book.segment.address')}
           </button>
-          <button type="button" className="button first" onClick={() => copy(`${chosen.text}\n\n${citation}`)}>
-            {say('book.segment.copy')}
+          <button type="button" className="button first" onClick={() => copy(`${chosenText.text}\n\n${citation}`)}>
+            {t('book.segment.copy')}
           </button>
           <button
             type="button"
             className="button"
-            onClick={() => copy(address, say('book.segment.cite.copied'), limits.toastMs.long)}
+            onClick={() => copy(address, t('book.segment.cite.copied'), limits.toastMs.long)}
           >
-            {say('book.segment.cite')}
+            {t('book.segment.cite')}
           </button>
           <button
             type="button"
@@ -114,42 +114,42 @@ export function SegmentMenu({ chapter }: { chapter: ReadChapter }) {
               setChosen(null);
               commentOn({
                 kind: 'passage',
-                label: `${chapter.shownTitle} ${chosen.segment}`.slice(0, limits.anchor.labelLength),
-                address: `?vid=${encodeURIComponent(chapter.chapter)}#s${chosen.segment}`,
+                label: `${chapter.shownTitle} ${chosenText.segment}`.slice(0, limits.anchor.labelLength),
+                address: `?vid=${encodeURIComponent(chapter.chapter)}#s${chosenText.segment}`,
               });
             }}
           >
-            {say('book.segment.comment')}
+            {t('book.segment.comment')}
           </button>
           {compared.length > 1 && (
             <a
               className="button"
               rel="nofollow"
-              href={bookAddress(bookId, { chapter: chapter.chapter, witnesses: compared, segment: chosen.segment })}
+              href={bookAddress(bookId, { chapter: chapter.chapter, witnesses: compared, segment: chosenText.segment })}
             >
-              {say('book.segment.compare')}
+              {t('book.segment.compare')}
             </a>
           )}
           <a
             className="button"
             rel="nofollow"
-            href={similarAddress(bookId, chapter.chapter, chosen.witness, chosen.segment)}
+            href={similarAddress(bookId, chapter.chapter, chosenText.witness, chosenText.segment)}
           >
-            {say('similar.title')}
+            {t('similar.title')}
           </a>
           <button type="button" className="button" onClick={() => setChosen(null)}>
-            {say('dialog.close')}
+            {t('dialog.close')}
           </button>
         </>
       }
     >
       <blockquote className="segment-quote" lang={witness?.language}>
-        {chosen.text}
+        {chosenText.text}
       </blockquote>
-      <p className="segmented" role="group" aria-label={say('book.citation.style')}>
-        {styles.map((one) => (
-          <button key={one} type="button" aria-pressed={one === style} onClick={() => setStyle(one)}>
-            {one}
+      <p className="segmented" role="group" aria-label={t('book.citation.style')}>
+        {styles.map((option) => (
+          <button key={option} type="button" aria-pressed={option === style} onClick={() => setStyle(option)}>
+            {option}
           </button>
         ))}
       </p>

@@ -15,11 +15,11 @@ const restMs = 400;
  * Saves the reading position. If the address names a segment on another page of the chapter, goes there; if the segment
  * no longer exists, says so.
  */
-export function useReadingPlace({ bookId, chapter, shownTitle, asked, page }: ReadChapter): void {
-  const say = useText();
+export function useReadingPlace({ bookId, chapter, shownTitle, requestedWitnesses, page }: ReadChapter): void {
+  const t = useText();
   const keep = useEffectEvent(() => {
     const segment = segmentInView()?.id.slice(1) ?? null;
-    keepPlace(bookId, { chapter, title: shownTitle, witnesses: asked, page, segment });
+    keepPlace(bookId, { chapter, title: shownTitle, witnesses: requestedWitnesses, page, segment });
   });
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout>;
@@ -40,17 +40,22 @@ export function useReadingPlace({ bookId, chapter, shownTitle, asked, page }: Re
   const find = useEffectEvent(async () => {
     const segment = /^#s([\w.:-]{1,40})$/.exec(location.hash)?.[1];
     if (!segment || document.getElementById(`s${segment}`)) return;
-    const found = await call(
+    const foundChapter = await call(
       content,
-      { id: bookId, volumnId: chapter, segment, ...(asked.length && { witnesses: asked.join(',') }) },
+      {
+        id: bookId,
+        volumnId: chapter,
+        segment,
+        ...(requestedWitnesses.length && { witnesses: requestedWitnesses.join(',') }),
+      },
       { quiet: true },
     ).catch(() => null);
-    const isThere = found?.rows.some(
+    const isThere = foundChapter?.rows.some(
       (row) => row.id === segment || row.cells.some(({ segments }) => segments.some(({ id }) => id === segment)),
     );
-    if (!isThere || !found || found.page === page) return notify(say('book.segment.gone', { id: segment }));
+    if (!isThere || !foundChapter || foundChapter.page === page) return notify(t('book.segment.gone', { id: segment }));
     const address = new URL(location.href);
-    address.searchParams.set('page', String(found.page));
+    address.searchParams.set('page', String(foundChapter.page));
     location.replace(address);
   });
   useEffect(() => {

@@ -5,66 +5,66 @@ import { witnessName } from '../titles.ts';
 
 /** Returns the name of a witness: the original, English, the photocopy. */
 export function useWitnessName(): (witness: Pick<WitnessShown, 'kind' | 'language' | 'translator'>) => string {
-  const { language, say } = useReader();
-  return (witness) => witnessName(witness, language, say);
+  const { language, t } = useReader();
+  return (witness) => witnessName(witness, language, t);
 }
 
 /** Selects one witness, or two or three in columns, with links and a form that work without script. */
 export function WitnessChoice({ chapter }: { chapter: ChapterShown }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const nameOf = useWitnessName();
-  const own = chapter.witnesses.filter(({ key }) => chapter.having.includes(key));
-  if (own.length < 2) return null;
+  const chapterWitnesses = chapter.witnesses.filter(({ key }) => chapter.having.includes(key));
+  if (chapterWitnesses.length < 2) return null;
   const [first = '', second = '', third = ''] = chapter.read;
   const isRead = (keys: readonly string[]) => chapter.read.join() === keys.join();
   const to = (...witnesses: string[]) => bookAddress(chapter.book.id, { chapter: chapter.chapter.key, witnesses });
-  const original = own.find(({ kind }) => kind === 'original');
-  const translations = own.filter(({ kind }) => kind === 'translation');
+  const original = chapterWitnesses.find(({ kind }) => kind === 'original');
+  const translations = chapterWitnesses.filter(({ kind }) => kind === 'translation');
   const besideKey = (translations.find(({ key }) => key === second || key === first) ?? translations[0])?.key;
   return (
     <div className="witness-choice">
-      <div className="segmented" role="group" aria-label={say('book.witness')}>
+      <div className="segmented" role="group" aria-label={t('book.witness')}>
         {original && (
           <a href={to(original.key)} aria-current={isRead([original.key]) ? 'true' : undefined}>
-            {say('book.original')}
+            {t('book.original')}
           </a>
         )}
         {original && besideKey && (
           <a href={to(original.key, besideKey)} aria-current={isRead([original.key, besideKey]) ? 'true' : undefined}>
-            {say('book.original')} | {say('book.translation')}
+            {t('book.original')} | {t('book.translation')}
           </a>
         )}
         {besideKey && (
           <a href={to(besideKey)} aria-current={isRead([besideKey]) ? 'true' : undefined}>
-            {say('book.translation')}
+            {t('book.translation')}
           </a>
         )}
-        {own
+        {chapterWitnesses
           .filter(({ kind }) => kind === 'photocopy')
           .flatMap(({ key }) => [[key], ...(original ? [[key, original.key]] : [])])
           .map((pair) => (
             <a key={pair.join()} href={to(...pair)} aria-current={isRead(pair) ? 'true' : undefined}>
-              {say('book.photocopy')}
-              {pair.length > 1 && ` | ${say('book.original')}`}
+              {t('book.photocopy')}
+              {pair.length > 1 && ` | ${t('book.original')}`}
             </a>
           ))}
       </div>
       <details className="reader-beside" data-menu>
-        <summary className="button">{say('book.witness')}</summary>
+        <summary className="button">{t('book.witness')}</summary>
         <form className="witness-form" action="/book/detail">
           <input type="hidden" name="id" value={chapter.book.id} />
           <input type="hidden" name="vid" value={chapter.chapter.key} />
-          {[first, second, third].slice(0, own.length).map((chosen, place) => (
-            <select key={place} name="w" defaultValue={chosen} aria-label={`${say('book.witness')} ${place + 1}`}>
+          {[first, second, third].slice(0, chapterWitnesses.length).map((selectedKey, place) => (
+            <select key={place} name="w" defaultValue={selectedKey} aria-label={`${t('book.witness')} ${place + 1}`}>
               {place > 0 && <option value="">—</option>}
-              {own.map((one) => (
-                <option key={one.key} value={one.key}>
-                  {nameOf(one)}
+              {chapterWitnesses.map((witness) => (
+                <option key={witness.key} value={witness.key}>
+                  {nameOf(witness)}
                 </option>
               ))}
             </select>
           ))}
-          <button className="button">{say('book.witness')}</button>
+          <button className="button">{t('book.witness')}</button>
         </form>
       </details>
     </div>

@@ -10,7 +10,7 @@ export interface CommonPiece {
  * characters of scripts without spaces, or `words` whole words.
  */
 export function commonPieces(
-  one: string,
+  stream: string,
   other: string,
   { characters, words }: { characters: number; words: number },
 ): CommonPiece[] {
@@ -18,27 +18,27 @@ export function commonPieces(
   const places = new Map<string, number[]>();
   for (let at = 0; at + seed <= other.length; at++) {
     const piece = other.slice(at, at + seed);
-    const known = places.get(piece);
-    if (known) known.push(at);
+    const positions = places.get(piece);
+    if (positions) positions.push(at);
     else places.set(piece, [at]);
   }
   const isLong = (piece: string) =>
     piece.includes(' ') || /^[a-z]/.test(piece) ? wordsIn(piece) >= words : [...piece].length >= characters;
-  const found: CommonPiece[] = [];
-  for (let at = 0; at + seed <= one.length;) {
+  const pieces: CommonPiece[] = [];
+  for (let at = 0; at + seed <= stream.length;) {
     let best: CommonPiece | null = null;
-    for (const inOther of places.get(one.slice(at, at + seed)) ?? []) {
+    for (const inOther of places.get(stream.slice(at, at + seed)) ?? []) {
       let length = seed;
-      while (at + length < one.length && one[at + length] === other[inOther + length]) length++;
+      while (at + length < stream.length && stream[at + length] === other[inOther + length]) length++;
       if (!best || length > best.length) best = { at, inOther, length };
     }
-    const whole = best && atWords(one, other, best);
-    if (whole && isLong(one.slice(whole.at, whole.at + whole.length))) {
-      found.push(whole);
-      at = whole.at + whole.length;
+    const trimmedPiece = best && atWords(stream, other, best);
+    if (trimmedPiece && isLong(stream.slice(trimmedPiece.at, trimmedPiece.at + trimmedPiece.length))) {
+      pieces.push(trimmedPiece);
+      at = trimmedPiece.at + trimmedPiece.length;
     } else at++;
   }
-  return found;
+  return pieces;
 }
 
 const wordsIn = (piece: string) => piece.split(' ').filter(Boolean).length;
@@ -49,12 +49,12 @@ const isSpacedLetter = (letter: string | undefined) =>
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{N}]/u.test(letter);
 
 /** Trims partial words at both ends. */
-function atWords(one: string, other: string, { at, inOther, length }: CommonPiece): CommonPiece | null {
+function atWords(stream: string, other: string, { at, inOther, length }: CommonPiece): CommonPiece | null {
   let begin = 0,
     end = length;
   const splits = (text: string, place: number) =>
     isPartOfWord(text[place - 1]) && isSpacedLetter(text[place - 1]) && isSpacedLetter(text[place]);
-  while (begin < end && (splits(one, at + begin) || splits(other, inOther + begin))) begin++;
-  while (end > begin && (splits(one, at + end) || splits(other, inOther + end))) end--;
+  while (begin < end && (splits(stream, at + begin) || splits(other, inOther + begin))) begin++;
+  while (end > begin && (splits(stream, at + end) || splits(other, inOther + end))) end--;
   return end > begin ? { at: at + begin, inOther: inOther + begin, length: end - begin } : null;
 }

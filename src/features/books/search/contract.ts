@@ -7,7 +7,7 @@ import { ChapterKey, genres, WitnessKey } from '../rules.ts';
 import { filterNames, sortings } from './rules.ts';
 
 /** A text with its language tag. */
-const Told = z.object({ text: z.string(), lang: z.string() });
+const LocalizedText = z.object({ text: z.string(), lang: z.string() });
 
 /** A place where a term occurs, in the original spelling. */
 export const FoundPassage = z.object({
@@ -28,9 +28,9 @@ export type FoundPassage = z.output<typeof FoundPassage>;
 /** A found book, or a book with matching passages. */
 export const FoundBook = z.object({
   id: z.string(),
-  title: Told,
+  title: LocalizedText,
   /** The edition's own title, if readers see another. */
-  ownTitle: Told.nullable(),
+  ownTitle: LocalizedText.nullable(),
   authors: z.array(z.object({ name: z.string(), href: z.string().nullable() })),
   dynasty: z.string().nullable(),
   time: TimeRecord.nullable(),
@@ -159,11 +159,11 @@ export const similarPassages = endpoint([], {
   cost: 'dear',
   input: z.object({ id: EntryId, chapter: ChapterKey, witness: WitnessKey, segment: z.string().max(40) }),
   reply: z.object({
-    book: z.object({ id: z.string(), title: Told, href: z.string() }),
+    book: z.object({ id: z.string(), title: LocalizedText, href: z.string() }),
     segment: z.object({ text: z.string(), lang: z.string(), marks: z.array(Mark) }),
     passages: z.array(
       z.object({
-        book: z.object({ id: z.string(), title: Told }),
+        book: z.object({ id: z.string(), title: LocalizedText }),
         chapterTitle: z.string(),
         segment: z.string(),
         lang: z.string(),

@@ -52,12 +52,12 @@ export async function segmentsOf(db: Database, met: readonly Met[]): Promise<Seg
 export async function countOccurrences(db: Database, query: BookQuery, met: readonly MetStream[]): Promise<number[]> {
   const words = new Map<string, Set<string>>();
   if (hasForms(query))
-    for (const [language, own] of Map.groupBy(met, (one) => one.language))
-      words.set(language, new Set(own.flatMap(({ folded }) => wordsOfStream(folded))));
+    for (const [language, passages] of Map.groupBy(met, (passage) => passage.language))
+      words.set(language, new Set(passages.flatMap(({ folded }) => wordsOfStream(folded))));
   const marker = await markerOf(db, query, words);
-  return met.map(({ own, language, folded }) => {
-    const found = marker(language)(folded).filter(([at]) => at < own);
-    return Math.min(found.length, mostOfPassage);
+  return met.map(({ own: ownLength, language, folded }) => {
+    const occurrences = marker(language)(folded).filter(([at]) => at < ownLength);
+    return Math.min(occurrences.length, mostOfPassage);
   });
 }
 
@@ -70,15 +70,15 @@ export async function excerptsOf(
   db: Database,
   query: BookQuery,
   met: readonly Met[],
-  most = mostOfPassage,
+  maxPerPassage = mostOfPassage,
 ): Promise<Excerpt[][]> {
   const segments = await segmentsOf(db, met);
   const words = new Map<string, Set<string>>();
   if (hasForms(query))
-    for (const [language, own] of Map.groupBy(met.keys(), (place) => met[place]!.language))
-      words.set(language, wordsOf(own.flatMap((place) => segments[place]!.map(({ text }) => text))));
+    for (const [language, places] of Map.groupBy(met.keys(), (place) => met[place]!.language))
+      words.set(language, wordsOf(places.flatMap((place) => segments[place]!.map(({ text }) => text))));
   const marker = await markerOf(db, query, words);
-  return met.map((one, place) => excerptsIn(segments[place]!, one, marker(one.language), most));
+  return met.map((passage, place) => excerptsIn(segments[place]!, passage, marker(passage.language), maxPerPassage));
 }
 
 type Marker = (stream: string) => [number, number][];
@@ -92,41 +92,47 @@ async function markerOf(
   const letters = [...new Set(must.flatMap(({ marked }) => marked.letters))];
   const forms = new Set(must.flatMap(({ marked }) => marked.forms));
   const stemmers = new Map<string, Stemmer>();
-  for (const [tag, its] of forms.size ? words : []) {
+  for (const [tag, languageWords] of forms.size ? words : []) {
     const language = readLanguage(tag.split('-')[0]);
-    if (language) stemmers.set(tag, await stemmerFor(db, language, its));
+    if (language) stemmers.set(tag, await stemmerFor(db, language, languageWords));
   }
   return (tag) => (stream) => {
-    const found: [number, number][] = [];
+    const occurrences: [number, number][] = [];
     for (const piece of letters)
-      for (let at = stream.indexOf(piece); at >= 0; at = stream.indexOf(piece, at + 1)) found.push([at, piece.length]);
+      for (let at = stream.indexOf(piece); at >= 0; at = stream.indexOf(piece, at + 1))
+        occurrences.push([at, piece.length]);
     if (forms.size) {
       const stem = stemmers.get(tag);
       for (const { 0: word, index } of stream.matchAll(/(?<= )[^ ]+(?= )/g))
-        if (forms.has(word) || (stem && forms.has(stem(word)))) found.push([index, word.length]);
+        if (forms.has(word) || (stem && forms.has(stem(word)))) occurrences.push([index, word.length]);
     }
-    return found.sort((a, b) => a[0] - b[0]);
+    return occurrences.sort((a, b) => a[0] - b[0]);
   };
 }
 
 /** Joins segments with a character that no stream contains, so that offsets can be mapped to segments. */
 const between = '\n';
 
-function excerptsIn(segments: readonly SegmentText[], { own, fromOffset }: Met, mark: Marker, most: number): Excerpt[] {
+function excerptsIn(
+  segments: readonly SegmentText[],
+  { own: ownLength, fromOffset }: Met,
+  mark: Marker,
+  maxPerPassage: number,
+): Excerpt[] {
   const [first, ...others] = segments;
   if (!first) return [];
   const skipped = fromOffset && Array.from(first.text).slice(0, fromOffset).join('').length;
-  const text = [first.text.slice(skipped), ...others.map((one) => one.text)].join(between);
+  const text = [first.text.slice(skipped), ...others.map((segment) => segment.text)].join(between);
   const stream = streamWithOffsets(text);
   const ranges = mark(stream.text).map(([at, length]) => ({ at, range: rangeInSource(stream, at, length) }));
   return ranges
-    .filter(({ at }) => at < own)
-    .slice(0, most)
+    .filter(({ at }) => at < ownLength)
+    .slice(0, maxPerPassage)
     .map(({ range }) =>
       excerptAt(
         text,
         range,
-        ranges.map((one) => one.range),
+        ranges.map((occurrence) => occurrence.range),
         segments,
         skipped,
       ),
@@ -136,13 +142,13 @@ function excerptsIn(segments: readonly SegmentText[], { own, fromOffset }: Met, 
 function excerptAt(
   text: string,
   [from, until]: [number, number],
-  all: readonly [number, number][],
+  ranges: readonly [number, number][],
   segments: readonly SegmentText[],
   skipped: number,
 ): Excerpt {
   let start = 0,
     place = 0;
-  const lengths = segments.map((one, at) => one.text.length - (at ? 0 : skipped));
+  const lengths = segments.map((segment, at) => segment.text.length - (at ? 0 : skipped));
   while (from > start + lengths[place]! && place < segments.length - 1) start += lengths[place++]! + between.length;
   const isWide = isMostlyUnspaced(text.slice(Math.max(0, from - 60), until + 60));
   const begin = edge(text, Math.max(0, from - around.before / (isWide ? 2 : 1)), isWide, from);
@@ -154,21 +160,21 @@ function excerptAt(
     range: [from - start + offset, Math.min(until - start, lengths[place]!) + offset],
     text: `${lead}${text.slice(begin, end).replaceAll(between, ' ')}${tail}`,
     marks: merged(
-      all
-        .filter(([one, other]) => one >= begin && other <= end)
-        .map(([one, other]) => [one - begin + lead.length, other - begin + lead.length]),
+      ranges
+        .filter(([rangeStart, other]) => rangeStart >= begin && other <= end)
+        .map(([rangeStart, other]) => [rangeStart - begin + lead.length, other - begin + lead.length]),
     ),
   };
 }
 
 function merged(marks: readonly [number, number][]): [number, number][] {
-  const all: [number, number][] = [];
+  const mergedMarks: [number, number][] = [];
   for (const [from, until] of marks.toSorted((a, b) => a[0] - b[0])) {
-    const last = all.at(-1);
+    const last = mergedMarks.at(-1);
     if (last && from <= last[1]) last[1] = Math.max(last[1], until);
-    else all.push([from, until]);
+    else mergedMarks.push([from, until]);
   }
-  return all;
+  return mergedMarks;
 }
 
 const isWithin = (text: string, at: number) => at > 0 && at < text.length && /[\udc00-\udfff\p{M}]/u.test(text[at]!);

@@ -48,8 +48,8 @@ async function dynastyNames(db: Database, values: readonly string[], language: L
   );
   return new Map(
     rows.flatMap(({ dynasty, names }) => {
-      const told = inLanguage(names, language);
-      return told ? [[dynasty, told.value] as const] : [];
+      const dynastyName = inLanguage(names, language);
+      return dynastyName ? [[dynasty, dynastyName.value] as const] : [];
     }),
   );
 }

@@ -14,8 +14,8 @@ export type Narrowing = Partial<Record<FacetName, string | undefined>>;
 /** Whether a group matches all filters, or all except `but`. */
 export const stays = ({ values }: Group, narrowing: Narrowing, but?: FacetName): boolean =>
   filterNames.every((name) => {
-    const wanted = narrowing[name];
-    return name === but || wanted === undefined || values[name].includes(wanted);
+    const filterValue = narrowing[name];
+    return name === but || filterValue === undefined || values[name].includes(filterValue);
   });
 
 /** Most values shown per facet. */
@@ -32,9 +32,9 @@ export function facetsOf(
       for (const group of groups)
         if (stays(group, narrowing, name))
           for (const value of group.values[name]) counts.set(value, (counts.get(value) ?? 0) + group.count);
-      const most = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, mostValues);
-      if (name === 'century') most.sort((a, b) => Number(a[0]) - Number(b[0]));
-      return [name, most.map(([value, count]) => ({ value, count }))];
+      const topValues = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, mostValues);
+      if (name === 'century') topValues.sort((a, b) => Number(a[0]) - Number(b[0]));
+      return [name, topValues.map(([value, count]) => ({ value, count }))];
     }),
   ) as Record<FacetName, { value: string; count: number }[]>;
 }

@@ -25,8 +25,8 @@ export const gramOfLetter = (letter: string): number => {
 };
 
 /** The number of two adjacent characters. */
-export const gramOfPair = (one: string, other: string): number => {
-  const [first, second] = [one.codePointAt(0)!, other.codePointAt(0)!];
+export const gramOfPair = (letter: string, other: string): number => {
+  const [first, second] = [letter.codePointAt(0)!, other.codePointAt(0)!];
   return isHan(first) && isHan(second)
     ? ((first - firstHan) << hanBits) | (second - firstHan)
     : -1 - ((first * codePoints + second) % prime);

@@ -37,14 +37,14 @@ export const bookSearch = implement(contract, {
 
   async searchBook({ keyword, page, size, wholeTitle, ancient }, { db, language, cacheTags }) {
     cacheTags(...anyBook, ofPart('text'), ofPart('facts'));
-    const found = await findBooks(db, keyword, { page, size, wholeTitle, ancient, language });
-    cacheTags(...found.books.map(({ itemId }) => itemId));
+    const bookResult = await findBooks(db, keyword, { page, size, wholeTitle, ancient, language });
+    cacheTags(...bookResult.books.map(({ itemId }) => itemId));
     const none = { total: 0, passages: 0, capped: false, books: [] };
     const inTexts = wholeTitle
       ? none
       : await searchText(db, { keyword: cutKeyword(keyword), page, size, sort: 'hits', narrowing: {}, language });
     const { total, passages, capped, books } = inTexts;
-    return { ...found, inTexts: { total, passages, capped, books } };
+    return { ...bookResult, inTexts: { total, passages, capped, books } };
   },
 
   async searchInBook({ id, keyword, witnesses, chapter, from }, { db, cacheTags }) {

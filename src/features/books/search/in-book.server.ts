@@ -12,7 +12,7 @@ const mostOfChapter = 500;
 /** Most passages of the book in which places are counted. */
 const mostCounted = 1500;
 
-interface Asked {
+interface PlacesRequest {
   /** Only these witnesses; empty for all. */
   only?: readonly string[];
   chapter?: string;
@@ -27,7 +27,7 @@ export async function searchBookText(
   db: Database,
   bookId: string,
   keyword: string,
-  { only = [], chapter, from }: Asked = {},
+  { only = [], chapter, from }: PlacesRequest = {},
 ): Promise<PlacesInBook> {
   const [witnesses, chapters, query] = await Promise.all([
     witnessRows(db, [bookId]),
@@ -35,34 +35,34 @@ export async function searchBookText(
     readBookQuery(db, keyword),
   ]);
   if (!witnesses.length && !chapters.length) fail('bookNotFound');
-  const all = await streamsIn(db, query, bookId, mostCounted);
-  const met = all.filter(({ witness }) => !only.length || only.includes(witness));
+  const passages = await streamsIn(db, query, bookId, mostCounted);
+  const met = passages.filter(({ witness }) => !only.length || only.includes(witness));
   const counts = await countOccurrences(db, query, met);
   const total = counts.reduce((sum, count) => sum + count, 0);
   const window = windowOf(
-    met.map((one, at) => ({ isOpen: one.chapter === chapter, count: counts[at]! })),
+    met.map((passage, at) => ({ isOpen: passage.chapter === chapter, count: counts[at]! })),
     from,
   );
-  const shown = met.slice(window.firstPassage, window.untilPassage);
-  const excerpts = await excerptsOf(db, query, shown);
+  const windowPassages = met.slice(window.firstPassage, window.untilPassage);
+  const excerpts = await excerptsOf(db, query, windowPassages);
   const original = witnesses.find(({ kind }) => kind === 'original')?.witness ?? null;
-  const titles = new Map(chapters.map((one) => [one.chapter, one.title]));
-  const places = shown.flatMap((one, at) =>
+  const titles = new Map(chapters.map((row) => [row.chapter, row.title]));
+  const places = windowPassages.flatMap((passage, at) =>
     excerpts[at]!.map(({ segment, text, marks, range }) => ({
-      chapter: one.chapter,
-      chapterTitle: titles.get(one.chapter) ?? '',
-      witness: one.witness,
-      kind: witnesses.find(({ witness }) => witness === one.witness)?.kind ?? ('original' as const),
-      isNote: one.part === 'notes',
+      chapter: passage.chapter,
+      chapterTitle: titles.get(passage.chapter) ?? '',
+      witness: passage.witness,
+      kind: witnesses.find(({ witness }) => witness === passage.witness)?.kind ?? ('original' as const),
+      isNote: passage.part === 'notes',
       segment,
-      lang: one.language,
+      lang: passage.language,
       text,
       marks,
       range,
-      href: foundAddress(bookId, { chapter: one.chapter, witness: one.witness, original, segment, keyword }),
+      href: foundAddress(bookId, { chapter: passage.chapter, witness: passage.witness, original, segment, keyword }),
     })),
   );
-  return { total, capped: all.length >= mostCounted, first: window.first, places };
+  return { total, capped: passages.length >= mostCounted, first: window.first, places };
 }
 
 /**

@@ -64,7 +64,7 @@ async function writeInOtherLanguage(db: Database, bookIds: readonly string[]): P
 /** Loads published chapters. */
 async function chaptersHere(db: Database, places: readonly Place[]): Promise<Chapter[]> {
   const { rows } = await sql<Place & SegmentWords>`
-    select s.book_id, s.chapter, s.witness, s.text, s.notes_text from ${asked(places)}
+    select s.book_id, s.chapter, s.witness, s.text, s.notes_text from ${buildPlacesTable(places)}
     join book_segment s on s.book_id = asked.book_id and s.chapter = asked.chapter and s.witness = asked.witness
     order by s.ordinal`.execute(db);
   return [...Map.groupBy(rows, placeName)].map(([, segments]) => {
@@ -74,7 +74,7 @@ async function chaptersHere(db: Database, places: readonly Place[]): Promise<Cha
 }
 
 const placeName = ({ bookId, chapter, witness }: Place) => JSON.stringify([bookId, chapter, witness]);
-const asked = (places: readonly Place[]) => sql`
+const buildPlacesTable = (places: readonly Place[]) => sql`
   jsonb_to_recordset(${asJson(places.map(({ bookId: book_id, chapter, witness }) => ({ book_id, chapter, witness })))})
     as asked (book_id text, chapter text, witness text)`;
 
@@ -82,26 +82,26 @@ const asked = (places: readonly Place[]) => sql`
 async function writeChapters(db: Database, chapters: readonly Chapter[]): Promise<void> {
   if (!chapters.length) return;
   await sql`
-    delete from book_passage p using ${asked(chapters)}
+    delete from book_passage p using ${buildPlacesTable(chapters)}
     where p.book_id = asked.book_id and p.chapter = asked.chapter and p.witness = asked.witness`.execute(db);
   const { rows } = await sql<Pick<Place, 'bookId' | 'witness'> & { language: string }>`
     select book_id, witness, language from book_witness where book_id = any(${chapters.map(({ bookId }) => bookId)})`.execute(
     db,
   );
   const languages = new Map(rows.map((row) => [placeName({ ...row, chapter: '' }), row.language]));
-  const all = [];
+  const chaptersToIndex = [];
   for (const [language, some] of Map.groupBy(
     chapters,
-    (one) => languages.get(placeName({ ...one, chapter: '' })) ?? '',
+    (chapter) => languages.get(placeName({ ...chapter, chapter: '' })) ?? '',
   )) {
     const stem = await stemmerOf(
       db,
       language,
       some.flatMap(({ segments }) => segments.flatMap(({ text, notesText }) => [text, notesText])),
     );
-    all.push(...some.map((chapter) => ({ chapter, language, stem })));
+    chaptersToIndex.push(...some.map((chapter) => ({ chapter, language, stem })));
   }
-  await writePassages(db, passageRows(all), lettersOf(chapters));
+  await writePassages(db, passageRows(chaptersToIndex), lettersOf(chapters));
 }
 
 const lettersOf = (chapters: readonly Chapter[]) =>
@@ -180,7 +180,7 @@ const columns = [
 
 const rowOf = (
   { bookId, chapter, witness, part, language, ordinal }: Place & { part: string; language: string; ordinal: number },
-  { fromOrdinal, fromOffset, untilOrdinal, own, folded, words }: Passage,
+  { fromOrdinal, fromOffset, untilOrdinal, ownLength, folded, words }: Passage,
 ): CopiedRow => ({
   book_id: bookId,
   chapter,
@@ -191,7 +191,7 @@ const rowOf = (
   from_ordinal: fromOrdinal,
   from_offset: fromOffset,
   until_ordinal: untilOrdinal,
-  own,
+  own: ownLength,
   folded,
   words: `{${words.join(',')}}`,
 });

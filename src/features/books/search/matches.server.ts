@@ -30,15 +30,15 @@ export interface Met extends Pick<
   language: string;
 }
 
-const numbers = (all: readonly number[]) => sql`${`{${all.join(',')}}`}::int[]`;
+const numbers = (values: readonly number[]) => sql`${`{${values.join(',')}}`}::int[]`;
 
 /** The indexed expression. */
 export const grams = sql`passage_grams(folded, words)`;
 
-const meets = ({ all, any }: Pick<Clause, 'all' | 'any'>): RawBuilder<SqlBool> =>
+const meets = ({ allGrams, any }: Pick<Clause, 'allGrams' | 'any'>): RawBuilder<SqlBool> =>
   sql.join<SqlBool>(
     [
-      ...(all.length ? [sql<SqlBool>`${grams} @> ${numbers(all)}`] : []),
+      ...(allGrams.length ? [sql<SqlBool>`${grams} @> ${numbers(allGrams)}`] : []),
       ...any.map((some) => sql<SqlBool>`${grams} && ${numbers(some)}`),
     ],
     sql` and `,
@@ -60,12 +60,15 @@ function matching(
   parts: readonly SearchedPart[],
   within: readonly string[] | null,
 ): { candidates: RawBuilder<unknown>; condition: RawBuilder<SqlBool>; limit: number } {
-  const all = [...new Set(must.flatMap((clause) => clause.all))];
+  const allGrams = [...new Set(must.flatMap((clause) => clause.allGrams))];
   const any = must.flatMap((clause) => clause.any);
   const exact = must.flatMap((clause) => holds(clause) ?? []);
   const [only, ...others] = within ?? [];
   const ofBook = only === undefined ? sql`` : others.length ? sql`and book_id = any(${[...within!]})` : sql``;
-  const numbered = meets({ all: only !== undefined && !others.length ? [...all, gramOfBook(only)] : all, any });
+  const numbered = meets({
+    allGrams: only !== undefined && !others.length ? [...allGrams, gramOfBook(only)] : allGrams,
+    any,
+  });
   const without = sql.join(
     not.map((clause) => {
       const is = holds(clause);
@@ -108,7 +111,7 @@ export const matchesIn = (
   query: BookQuery,
   parts: readonly SearchedPart[],
   bookIds: readonly string[],
-): Promise<Met[]> => inOrder<Met>(db, query, { parts, bookIds, most: mostOfBook, more: sql`` });
+): Promise<Met[]> => inOrder<Met>(db, query, { parts, bookIds, maxPassages: mostOfBook, more: sql`` });
 
 /** A matching passage with its stream. */
 export interface MetStream extends Met {
@@ -116,8 +119,8 @@ export interface MetStream extends Met {
 }
 
 /** Passages of a book that match a query, in reading order, at most `most`, with their streams. */
-export const streamsIn = (db: Database, query: BookQuery, bookId: string, most: number): Promise<MetStream[]> =>
-  inOrder<MetStream>(db, query, { parts: ['text', 'notes'], bookIds: [bookId], most, more: sql`, folded` });
+export const streamsIn = (db: Database, query: BookQuery, bookId: string, maxPassages: number): Promise<MetStream[]> =>
+  inOrder<MetStream>(db, query, { parts: ['text', 'notes'], bookIds: [bookId], maxPassages, more: sql`, folded` });
 
 async function inOrder<Row>(
   db: Database,
@@ -125,9 +128,9 @@ async function inOrder<Row>(
   {
     parts,
     bookIds,
-    most,
+    maxPassages,
     more,
-  }: { parts: readonly SearchedPart[]; bookIds: readonly string[]; most: number; more: RawBuilder<unknown> },
+  }: { parts: readonly SearchedPart[]; bookIds: readonly string[]; maxPassages: number; more: RawBuilder<unknown> },
 ): Promise<Row[]> {
   if (!query.must.length || !bookIds.length) return [];
   const { candidates, condition } = matching(query, parts, bookIds);
@@ -136,6 +139,6 @@ async function inOrder<Row>(
       select p.*, row_number() over (partition by p.book_id order by coalesce(c.ordinal, 0), p.part desc, p.ordinal, w.position) as place
       from (select * from ${candidates} where ${condition}) p left join book_chapter c on c.book_id = p.book_id and c.chapter = p.chapter
       left join book_witness w on w.book_id = p.book_id and w.witness = p.witness
-    ) q where place <= ${most} order by book_id, place`.execute(db);
+    ) q where place <= ${maxPassages} order by book_id, place`.execute(db);
   return rows;
 }

@@ -9,10 +9,10 @@ import { readBookQuery } from './query.server.ts';
 
 test('R08: passages that were indexed before are found as they were, by characters, pairs, phrases and words; their numbers of characters are gone', async () => {
   const { db } = await openDatabase('template0');
-  const all = await migrationsIn(resolve('migrations'));
+  const migrations = await migrationsIn(resolve('migrations'));
   await migrate(
     db,
-    all.filter(({ name }) => name < '2026-12-03-books'),
+    migrations.filter(({ name }) => name < '2026-12-03-books'),
   );
   await sql`insert into thing (id, type) values ('old-book', 'book')`.execute(db);
   const grams = [
@@ -27,7 +27,7 @@ test('R08: passages that were indexed before are found as they were, by characte
     values ('old-book', 'one', 'original', 'text', 0, 'lzh', 0, 0, 0, 20, '学而时 arma さくら𠀋', ${`{${grams.join(',')}}`}::int[])`.execute(
     db,
   );
-  await migrate(db, all);
+  await migrate(db, migrations);
 
   const counted = async (keyword: string) =>
     (await countMatches(db, await readBookQuery(db, keyword), ['text'])).met.map(({ count }) => count);

@@ -10,7 +10,7 @@ import { piecesOf, streamOf } from './stream.server.ts';
 const longestBeginning = 12;
 
 /** The names by which a book is found. */
-interface Named {
+interface NamedBook {
   bookId: string;
   facts: BookFacts;
   /** Names of its work's and its authors' subjects, in all languages. */
@@ -22,7 +22,7 @@ export async function namesOfBook(
   db: Database,
   bookIds: readonly string[],
 ): Promise<{ bookId: string; passage: Passage }[]> {
-  const { rows } = await sql<Named>`
+  const { rows } = await sql<NamedBook>`
     select b.id as book_id, b.facts, array(
       select e.name from entry e where e.subject_id = b.work_id
         or e.subject_id in (select a->>'itemId' from jsonb_array_elements(b.facts->'bookAuthors') a)) as of_subjects
@@ -50,7 +50,7 @@ const namesIn = ({
     translator,
   ].filter((name): name is string => Boolean(name));
 
-function passageOf({ bookId, facts, ofSubjects }: Named): Passage {
+function passageOf({ bookId, facts, ofSubjects }: NamedBook): Passage {
   const names = [...new Set([...namesIn(facts), ...ofSubjects])];
   const isbns = [facts.isbn10, facts.isbn13].flatMap((isbn) => (isbn ? [isbn.replace(/[^0-9X]/gi, '')] : []));
   const grams = new Set([gramOfBook(bookId)]);
@@ -67,7 +67,7 @@ function passageOf({ bookId, facts, ofSubjects }: Named): Passage {
   );
   for (const reading of readings) putBeginnings(nameKey(reading), grams);
   const folded = [...streams, ...readings.map((reading) => ` ${reading} `)].join('\n');
-  return { fromOrdinal: 0, fromOffset: 0, untilOrdinal: 0, own: folded.length, folded, words: [...grams] };
+  return { fromOrdinal: 0, fromOffset: 0, untilOrdinal: 0, ownLength: folded.length, folded, words: [...grams] };
 }
 
 function putBeginnings(word: string, grams: Set<number>): void {

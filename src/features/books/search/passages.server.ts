@@ -21,7 +21,7 @@ export interface Passage {
   fromOrdinal: number;
   fromOffset: number;
   untilOrdinal: number;
-  own: number;
+  ownLength: number;
   folded: string;
   /** Index numbers of its words and of its book. */
   words: number[];
@@ -75,26 +75,27 @@ function cutBefore(text: string, at: number): number {
 
 function passageOf(bookId: string, chunks: readonly Chunk[], next: Chunk | null, stem: Stemmer): Passage {
   const [first, last] = [chunks[0]!, chunks.at(-1)!];
-  const own = joined(chunks.flatMap(({ pieces }) => pieces));
-  const whole = next ? joined([...own, ...beginningOf(next.pieces)]) : own;
+  const ownPieces = joined(chunks.flatMap(({ pieces }) => pieces));
+  const extendedPieces = next ? joined([...ownPieces, ...beginningOf(next.pieces)]) : ownPieces;
   return {
     fromOrdinal: first.ordinal,
     fromOffset: first.offset,
     untilOrdinal: next?.ordinal ?? last.ordinal,
-    own: streamOf(own).trimEnd().length,
-    folded: streamOf(whole),
-    words: [gramOfBook(bookId), ...wordGramsOf(whole, stem)],
+    ownLength: streamOf(ownPieces).trimEnd().length,
+    folded: streamOf(extendedPieces),
+    words: [gramOfBook(bookId), ...wordGramsOf(extendedPieces, stem)],
   };
 }
 
 function joined(pieces: readonly Piece[]): Piece[] {
-  const all: Piece[] = [];
+  const joinedPieces: Piece[] = [];
   for (const piece of pieces) {
-    const last = all.at(-1);
-    if (last && !last.spaced && !piece.spaced) all[all.length - 1] = { ...last, text: last.text + piece.text };
-    else all.push(piece);
+    const last = joinedPieces.at(-1);
+    if (last && !last.spaced && !piece.spaced)
+      joinedPieces[joinedPieces.length - 1] = { ...last, text: last.text + piece.text };
+    else joinedPieces.push(piece);
   }
-  return all;
+  return joinedPieces;
 }
 
 function beginningOf(pieces: readonly Piece[]): Piece[] {

@@ -6,7 +6,7 @@ import { piecesOf, streamOf, type Piece } from './stream.server.ts';
 /** A condition that passages must match, or must not. */
 export interface Clause {
   /** Index numbers that must all be present. */
-  all: number[];
+  allGrams: number[];
   /** Groups of index numbers, with at least one present of each: the forms of a word. */
   any: number[][];
   /** A check that index numbers cannot express: a piece of the stream, or a regular expression for it. */
@@ -38,9 +38,9 @@ const nearSign = /^NEAR\/(\d{1,2})$/u;
 function tokensOf(keyword: string): Token[] {
   const tokens: Token[] = [];
   let near: number | null = null;
-  for (const [, minus, ...found] of keyword.matchAll(token)) {
-    const word = found.at(-1),
-      phrase = found.slice(0, -1).find((one) => one !== undefined);
+  for (const [, minus, ...captures] of keyword.matchAll(token)) {
+    const word = captures.at(-1),
+      phrase = captures.slice(0, -1).find((capture) => capture !== undefined);
     const sign = word === undefined ? null : nearSign.exec(word);
     if (sign && tokens.length) {
       near = Math.min(Number(sign[1]), farthest);
@@ -54,7 +54,7 @@ function tokensOf(keyword: string): Token[] {
 
 /** Parses a query: words, "phrases", -exclusions, and `one NEAR/5 other`. Never fails; signs alone match nothing. */
 export async function readBookQuery(db: Database, keyword: string): Promise<BookQuery> {
-  const tokens = tokensOf(keyword).map((one) => ({ ...one, pieces: asked(one) }));
+  const tokens = tokensOf(keyword).map((queryToken) => ({ ...queryToken, pieces: selectPieces(queryToken) }));
   const forms = await formsOf(
     db,
     tokens.flatMap(({ pieces, quoted }) =>
@@ -83,12 +83,12 @@ export async function readBookQuery(db: Database, keyword: string): Promise<Book
 }
 
 /** An exclusion of several words only excludes passages with all of them. */
-const joinedIf = (whole: boolean, clauses: Clause[]): Clause[] => {
+const joinedIf = (shouldJoin: boolean, clauses: Clause[]): Clause[] => {
   const [first, ...others] = clauses;
-  if (!whole || !others.length) return clauses;
+  if (!shouldJoin || !others.length) return clauses;
   return [
     {
-      all: clauses.flatMap(({ all }) => all),
+      allGrams: clauses.flatMap(({ allGrams }) => allGrams),
       any: clauses.flatMap(({ any }) => any),
       exact: first!.exact,
       marked: { letters: [], forms: [] },
@@ -97,7 +97,7 @@ const joinedIf = (whole: boolean, clauses: Clause[]): Clause[] => {
 };
 
 /** For l'empire, the word without its article. */
-function asked({ text, quoted }: Token): Piece[] {
+function selectPieces({ text, quoted }: Token): Piece[] {
   const pieces = piecesOf(text);
   const long = pieces.filter((piece) => !piece.spaced || piece.text.length > 1);
   return quoted || !/['’]/.test(text) || !long.length ? pieces : long;
@@ -105,13 +105,13 @@ function asked({ text, quoted }: Token): Piece[] {
 
 function clauseOf(piece: Piece, forms: ReadonlyMap<string, string[]>): Clause {
   if (!piece.spaced) return phraseClause([piece]);
-  const found = forms.get(piece.text) ?? [piece.text];
-  const numbers = found.map(gramOfWord);
+  const wordForms = forms.get(piece.text) ?? [piece.text];
+  const numbers = wordForms.map(gramOfWord);
   return {
-    all: numbers.length === 1 ? numbers : [],
+    allGrams: numbers.length === 1 ? numbers : [],
     any: numbers.length > 1 ? [numbers] : [],
     exact: null,
-    marked: { letters: [], forms: found },
+    marked: { letters: [], forms: wordForms },
   };
 }
 
@@ -128,7 +128,7 @@ function phraseClause(pieces: readonly Piece[]): Clause {
   const stream = streamOf(pieces);
   const isSure = pieces.length === 1 && (pieces[0]!.spaced || [...pieces[0]!.text].length < 3);
   return {
-    all: [...new Set(pieces.flatMap(numbersOf))],
+    allGrams: [...new Set(pieces.flatMap(numbersOf))],
     any: [],
     exact: isSure ? null : { letters: stream },
     marked: { letters: [stream], forms: [] },
@@ -136,13 +136,13 @@ function phraseClause(pieces: readonly Piece[]): Clause {
 }
 
 /** Two phrases with at most `most` words or characters between them, in either order. */
-function nearClause(one: readonly Piece[], other: readonly Piece[], most: number): Clause {
-  const [first, second] = [streamOf(one), streamOf(other)];
+function nearClause(phrase: readonly Piece[], other: readonly Piece[], maxDistance: number): Clause {
+  const [first, second] = [streamOf(phrase), streamOf(other)];
   const areSpaced = first.endsWith(' ') && second.startsWith(' ');
   const between = (a: string, b: string) =>
-    areSpaced ? `${a}(?:[^ ]+ ){0,${most}}${b.trimStart()}` : `${a}.{0,${most}}${b}`;
+    areSpaced ? `${a}(?:[^ ]+ ){0,${maxDistance}}${b.trimStart()}` : `${a}.{0,${maxDistance}}${b}`;
   return {
-    all: [...new Set([...one, ...other].flatMap(numbersOf))],
+    allGrams: [...new Set([...phrase, ...other].flatMap(numbersOf))],
     any: [],
     exact: { pattern: `${between(first, second)}|${between(second, first)}` },
     marked: { letters: [first, second], forms: [] },
@@ -154,9 +154,9 @@ async function formsOf(db: Database, words: readonly string[]): Promise<Map<stri
   const forms = new Map(words.map((word) => [word, [word]]));
   for (const language of stemmed) {
     const stem = await stemmerFor(db, language, words);
-    for (const [word, found] of forms) {
+    for (const [word, wordForms] of forms) {
       const form = stem(word);
-      if (!found.includes(form)) found.push(form);
+      if (!wordForms.includes(form)) wordForms.push(form);
     }
   }
   return forms;

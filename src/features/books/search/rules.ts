@@ -42,12 +42,12 @@ export function bookSearchAddress({
 /** Parses such an address; a segment that is not base64 of encoded text is the term itself. */
 export function readBookSearch(
   query: URLSearchParams,
-  { keyword: segment, all }: { keyword?: string; all?: string } = {},
+  { keyword: segment, all: scope }: { keyword?: string; all?: string } = {},
 ): BookSearch {
   const page = Number(query.get('page') ?? 1);
   return {
     keyword: segment === undefined ? cutKeyword(query.get('q') ?? '') : keywordOf(segment),
-    asking: (all ?? query.get('in')) === 'allText' ? 'allText' : 'books',
+    asking: (scope ?? query.get('in')) === 'allText' ? 'allText' : 'books',
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     sort: query.get('sort') === 'time' ? 'time' : 'hits',
     filters: Object.fromEntries(

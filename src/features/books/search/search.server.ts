@@ -18,7 +18,7 @@ const stripCells = 100;
 const passagesShown = 3,
   chaptersShown = 12;
 
-interface Asked {
+interface BookSearchRequest {
   keyword: string;
   page: number;
   size: number;
@@ -27,43 +27,47 @@ interface Asked {
   language: Language;
 }
 
-type Found = Omit<PassageResults, 'keyword'>;
+type BookSearchResult = Omit<PassageResults, 'keyword'>;
 
 /** Books whose text contains a term, with the first matches of each. */
-export async function searchText(db: Database, asked: Asked): Promise<Found> {
-  return searchParts(db, asked, ['text', 'notes']);
+export async function searchText(db: Database, request: BookSearchRequest): Promise<BookSearchResult> {
+  return searchParts(db, request, ['text', 'notes']);
 }
 
 /** Books whose name, or author's name, matches. */
-export async function searchNames(db: Database, asked: Asked): Promise<Found> {
-  return searchParts(db, asked, ['names']);
+export async function searchNames(db: Database, request: BookSearchRequest): Promise<BookSearchResult> {
+  return searchParts(db, request, ['names']);
 }
 
-async function searchParts(db: Database, asked: Asked, parts: readonly SearchedPart[]): Promise<Found> {
-  const { keyword, page, size, narrowing, language } = asked;
+async function searchParts(
+  db: Database,
+  request: BookSearchRequest,
+  parts: readonly SearchedPart[],
+): Promise<BookSearchResult> {
+  const { keyword, page, size, narrowing, language } = request;
   const query = await readBookQuery(db, keyword);
   const { met, isCapped } = await countMatches(db, query, parts);
   const ids = [...new Set(met.map(({ bookId }) => bookId))];
   const [books, witnesses] = await Promise.all([bookRows(db, ids), witnessRows(db, ids)]);
   const groups = groupsOf(met, books, witnesses);
-  const kept = groups.filter((one) => stays(one, narrowing));
+  const matchingGroups = groups.filter((group) => stays(group, narrowing));
   const counts = new Map<string, number>();
-  for (const { bookId, count } of kept) counts.set(bookId, (counts.get(bookId) ?? 0) + count);
-  const ordered = orderOf(counts, books, asked);
-  const shown = ordered.slice((page - 1) * size, page * size);
+  for (const { bookId, count } of matchingGroups) counts.set(bookId, (counts.get(bookId) ?? 0) + count);
+  const ordered = orderOf(counts, books, request);
+  const pageIds = ordered.slice((page - 1) * size, page * size);
   return {
     total: ordered.length,
-    passages: kept.reduce((sum, { count }) => sum + count, 0),
+    passages: matchingGroups.reduce((sum, { count }) => sum + count, 0),
     capped: isCapped,
     books: parts.includes('names')
-      ? (await bookHeads(db, shown, language)).map((head) => ({
+      ? (await bookHeads(db, pageIds, language)).map((head) => ({
           ...head,
           count: 0,
           strip: [],
           chapters: [],
           passages: [],
         }))
-      : await withPassages(db, query, shown, { asked, witnesses, counts }),
+      : await withPassages(db, query, pageIds, { request, witnesses, counts }),
     facets: await namedFacets(db, facetsOf(groups, narrowing), language),
   };
 }
@@ -73,21 +77,21 @@ function groupsOf(
   books: ReadonlyMap<string, BookRow>,
   witnesses: readonly WitnessRow[],
 ): Group[] {
-  const of = new Map(witnesses.map((one) => [`${one.bookId} ${one.witness}`, one]));
+  const of = new Map(witnesses.map((witness) => [`${witness.bookId} ${witness.witness}`, witness]));
   return met.flatMap(({ bookId, witness, part, count }): Group[] => {
     const book = books.get(bookId),
-      its = of.get(`${bookId} ${witness}`);
+      witnessRow = of.get(`${bookId} ${witness}`);
     if (!book) return []; // chapters of a book that is not published yet
-    const one = (value: string | null | undefined) => (value === null || value === undefined ? [] : [value]);
+    const asList = (value: string | null | undefined) => (value === null || value === undefined ? [] : [value]);
     return [
       {
         bookId,
         count,
         values: {
           part: part === 'names' ? [] : [part],
-          kind: one(its?.kind),
-          language: one(its?.language ?? (part === 'names' ? book.facts.language : null)),
-          dynasty: one(book.dynasty),
+          kind: asList(witnessRow?.kind),
+          language: asList(witnessRow?.language ?? (part === 'names' ? book.facts.language : null)),
+          dynasty: asList(book.dynasty),
           century: book.century === null ? [] : [String(book.century)],
           genre: [book.genre],
           author: book.authors,
@@ -101,7 +105,7 @@ function groupsOf(
 function orderOf(
   counts: ReadonlyMap<string, number>,
   books: ReadonlyMap<string, BookRow>,
-  { keyword, sort, language }: Asked,
+  { keyword, sort, language }: BookSearchRequest,
 ): string[] {
   const isSo = (id: string) => {
     const { facts } = books.get(id)!;
@@ -127,7 +131,7 @@ function orderOf(
 }
 
 interface Showing {
-  asked: Pick<Asked, 'keyword' | 'narrowing' | 'language'>;
+  request: Pick<BookSearchRequest, 'keyword' | 'narrowing' | 'language'>;
   witnesses: readonly WitnessRow[];
   counts: ReadonlyMap<string, number>;
 }
@@ -136,39 +140,45 @@ async function withPassages(
   db: Database,
   query: BookQuery,
   ids: readonly string[],
-  { asked: { keyword, narrowing, language }, witnesses, counts }: Showing,
+  { request: { keyword, narrowing, language }, witnesses, counts }: Showing,
 ): Promise<FoundBook[]> {
-  const kinds = new Map(witnesses.map((one) => [`${one.bookId} ${one.witness}`, one]));
+  const kinds = new Map(witnesses.map((witness) => [`${witness.bookId} ${witness.witness}`, witness]));
   const parts = (['text', 'notes'] as const).filter((part) => !narrowing.part || narrowing.part === part);
-  const met = (await matchesIn(db, query, parts, ids)).filter((one) => {
-    const its = kinds.get(`${one.bookId} ${one.witness}`);
+  const met = (await matchesIn(db, query, parts, ids)).filter((passage) => {
+    const witnessRow = kinds.get(`${passage.bookId} ${passage.witness}`);
     return (
-      (!narrowing.kind || its?.kind === narrowing.kind) && (!narrowing.language || its?.language === narrowing.language)
+      (!narrowing.kind || witnessRow?.kind === narrowing.kind) &&
+      (!narrowing.language || witnessRow?.language === narrowing.language)
     );
   });
   const heads = await bookHeads(db, ids, language);
   const lengths = await chapterLengths(db, ids);
   const of = Map.groupBy(met, ({ bookId }) => bookId);
   const first = ids.flatMap((id) => (of.get(id) ?? []).slice(0, passagesShown));
-  const excerpts = new Map((await excerptsOf(db, query, first, 1)).map((found, at) => [first[at]!, found[0]]));
+  const excerpts = new Map(
+    (await excerptsOf(db, query, first, 1)).map((passageExcerpts, at) => [first[at]!, passageExcerpts[0]]),
+  );
   return heads.map((head): FoundBook => {
-    const its = of.get(head.id) ?? [];
+    const bookPassages = of.get(head.id) ?? [];
     const chapters = lengths.get(head.id) ?? [];
-    const original = witnesses.find((one) => one.bookId === head.id && one.kind === 'original')?.witness ?? null;
-    const titleOfChapter = (chapter: string) => chapters.find((one) => one.chapter === chapter)?.title ?? '';
+    const original =
+      witnesses.find((witness) => witness.bookId === head.id && witness.kind === 'original')?.witness ?? null;
+    const titleOfChapter = (chapter: string) => chapters.find((row) => row.chapter === chapter)?.title ?? '';
     return {
       ...head,
       count: counts.get(head.id) ?? 0,
-      strip: stripOf(its, chapters),
-      chapters: [...Map.groupBy(its, ({ chapter }) => chapter)].slice(0, chaptersShown).map(([chapter, some]) => ({
-        title: titleOfChapter(chapter),
-        count: some.length,
-        href: `${bookAddress(head.id, { chapter })}&find=${encodeURIComponent(keyword)}`,
-      })),
-      passages: its.slice(0, passagesShown).flatMap((one): FoundPassage[] => {
-        const excerpt = excerpts.get(one);
+      strip: stripOf(bookPassages, chapters),
+      chapters: [...Map.groupBy(bookPassages, ({ chapter }) => chapter)]
+        .slice(0, chaptersShown)
+        .map(([chapter, some]) => ({
+          title: titleOfChapter(chapter),
+          count: some.length,
+          href: `${bookAddress(head.id, { chapter })}&find=${encodeURIComponent(keyword)}`,
+        })),
+      passages: bookPassages.slice(0, passagesShown).flatMap((passage): FoundPassage[] => {
+        const excerpt = excerpts.get(passage);
         if (!excerpt) return [];
-        const { chapter, witness, part, language: lang } = one;
+        const { chapter, witness, part, language: lang } = passage;
         const { segment, text, marks } = excerpt;
         return [
           {

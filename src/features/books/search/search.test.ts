@@ -75,28 +75,28 @@ async function open() {
     },
   ]);
   const call = as(null, 'en');
-  const found = async (keyword: string, more: object = {}) =>
+  const findPassages = async (keyword: string, more: object = {}) =>
     (await call(searchPassages, { keyword, ...more })).books
       .filter(({ id }) => id.startsWith('test-'))
       .flatMap(({ id, passages }) =>
         passages.map(({ chapter, segment, isNote }) => `${id} ${chapter} ${segment}${isNote ? ' note' : ''}`),
       );
-  return { db, call, found };
+  return { db, call, found: findPassages };
 }
 
 test('R08: traditional text is found by a simplified query and the other way round, in its own glyphs', async () => {
-  const { call, found } = await open();
-  expect(await found('学而时习之')).toEqual(['test-lunyu xueer 1', 'test-shuowen yi 3']);
-  expect(await found('學而時習之')).toEqual(['test-lunyu xueer 1', 'test-shuowen yi 3']);
+  const { call, found: findPassages } = await open();
+  expect(await findPassages('学而时习之')).toEqual(['test-lunyu xueer 1', 'test-shuowen yi 3']);
+  expect(await findPassages('學而時習之')).toEqual(['test-lunyu xueer 1', 'test-shuowen yi 3']);
   const { books } = await call(searchPassages, { keyword: '学而时习之' });
   const { text, marks } = books.find(({ id }) => id === 'test-lunyu')!.passages[0]!;
   expect(text.slice(...marks[0]!)).toBe('學而時習之');
 });
 
 test('R08: a phrase is found across the end of a line, across punctuation and across a note between the lines', async () => {
-  const { call, found } = await open();
-  expect(await found('不亦說乎有朋')).toEqual(['test-lunyu xueer 1']);
-  expect(await found('差別')).toEqual(['test-shuowen yi 1']);
+  const { call, found: findPassages } = await open();
+  expect(await findPassages('不亦說乎有朋')).toEqual(['test-lunyu xueer 1']);
+  expect(await findPassages('差別')).toEqual(['test-shuowen yi 1']);
   const { books } = await call(searchPassages, { keyword: '乎有朋' });
   const { text, marks } = books[0]!.passages[0]!;
   expect(text.slice(...marks[0]!)).toBe('乎？ 有朋');
@@ -124,32 +124,32 @@ test('R08: says that it did not compare every passage that may hold a phrase, al
 });
 
 test('R08: notes are searched on their own', async () => {
-  const { found } = await open();
-  expect(await found('音雌')).toEqual(['test-shuowen yi 1 note']);
-  expect(await found('好學', { part: 'notes' })).toEqual(['test-shuowen yi 2 note']);
-  expect(await found('好學', { part: 'text' })).toEqual([]);
+  const { found: findPassages } = await open();
+  expect(await findPassages('音雌')).toEqual(['test-shuowen yi 1 note']);
+  expect(await findPassages('好學', { part: 'notes' })).toEqual(['test-shuowen yi 2 note']);
+  expect(await findPassages('好學', { part: 'text' })).toEqual([]);
 });
 
 test('R08: words of translations are found in their other forms, in quotation marks only as they stand', async () => {
-  const { found } = await open();
-  expect(await found('battle')).toEqual(['test-latin 1 2']);
-  expect(await found('"battle"')).toEqual([]);
-  expect(await found('"divisa in partes"')).toEqual(['test-latin 1 1']);
-  expect(await found('"partes in"')).toEqual([]);
-  expect(await found('GALLIA  Belgae')).toEqual(['test-latin 1 1']);
+  const { found: findPassages } = await open();
+  expect(await findPassages('battle')).toEqual(['test-latin 1 2']);
+  expect(await findPassages('"battle"')).toEqual([]);
+  expect(await findPassages('"divisa in partes"')).toEqual(['test-latin 1 1']);
+  expect(await findPassages('"partes in"')).toEqual([]);
+  expect(await findPassages('GALLIA  Belgae')).toEqual(['test-latin 1 1']);
 });
 
 test('R08: a minus excludes, NEAR/n says how far apart', async () => {
-  const { found } = await open();
-  expect(await found('學而時習之 -聖人')).toEqual(['test-lunyu xueer 1']);
-  expect(await found('學而 NEAR/3 不亦')).toEqual(['test-lunyu xueer 1', 'test-shuowen yi 3']);
-  expect(await found('學而 NEAR/1 不亦')).toEqual([]);
-  expect(await found('belgae NEAR/1 incolunt')).toEqual(['test-latin 1 2']);
-  expect(await found('gallia NEAR/2 tres')).toEqual([]);
+  const { found: findPassages } = await open();
+  expect(await findPassages('學而時習之 -聖人')).toEqual(['test-lunyu xueer 1']);
+  expect(await findPassages('學而 NEAR/3 不亦')).toEqual(['test-lunyu xueer 1', 'test-shuowen yi 3']);
+  expect(await findPassages('學而 NEAR/1 不亦')).toEqual([]);
+  expect(await findPassages('belgae NEAR/1 incolunt')).toEqual(['test-latin 1 2']);
+  expect(await findPassages('gallia NEAR/2 tres')).toEqual([]);
 });
 
 test('R08: facets count passages by dynasty, century, genre, author, language, original and translation, and narrow', async () => {
-  const { call, found } = await open();
+  const { call, found: findPassages } = await open();
   const { facets, total, passages } = await call(searchPassages, { keyword: '學而時習之' });
   expect(facets.century.map(({ value }) => value)).toEqual(['-5', '7']);
   expect(facets.dynasty.map(({ name }) => name).sort()).toEqual(['Spring and Autumn', '唐'].sort());
@@ -158,9 +158,9 @@ test('R08: facets count passages by dynasty, century, genre, author, language, o
     'ancient_writing 1',
   ]);
   expect([total, passages]).toEqual([2, 2]);
-  expect(await found('學而時習之', { century: '7' })).toEqual(['test-shuowen yi 3']);
-  expect(await found('divided', { kind: 'original' })).toEqual([]);
-  expect(await found('belgae', { language: 'la' })).toEqual(['test-latin 1 2']);
+  expect(await findPassages('學而時習之', { century: '7' })).toEqual(['test-shuowen yi 3']);
+  expect(await findPassages('divided', { kind: 'original' })).toEqual([]);
+  expect(await findPassages('belgae', { language: 'la' })).toEqual(['test-latin 1 2']);
 });
 
 test('R08: the strip says where in the book the hits lie; a long paragraph is cut without losing what lies between', async () => {
@@ -180,12 +180,12 @@ test('R08: the strip says where in the book the hits lie; a long paragraph is cu
 
 test('R08: books are found by title in any script, by other titles, author and ISBN, and as they are typed', async () => {
   const { call } = await open();
-  const named = async (keyword: string) =>
+  const findBooks = async (keyword: string) =>
     (await call(searchBookNames, { keyword })).books.map(({ id }) => id).filter((id) => id.startsWith('test-'));
   for (const keyword of ['测试论语', '測試論語', 'test analects', 'ceshilunyu', '齐论', '孔门弟子', '9787101000010'])
-    expect(await named(keyword), keyword).toContain('test-lunyu');
-  expect(await named('caesar')).toEqual(['test-latin']);
-  expect(await named('commenta')).toEqual(['test-latin']);
+    expect(await findBooks(keyword), keyword).toContain('test-lunyu');
+  expect(await findBooks('caesar')).toEqual(['test-latin']);
+  expect(await findBooks('commenta')).toEqual(['test-latin']);
 });
 
 test('GET /home/Book/searchBook gives books by name, and those in whose text it stands', async () => {
@@ -203,17 +203,17 @@ test('R07: in-book search gives every place in the order of reading, with its ra
   expect(inEnglish.map(({ witness, segment }) => `${witness} ${segment}`)).toEqual(['en 1', 'en 2']);
   // For a frequent term, only the places around the open chapter are returned; all are counted.
   const often = { id: 'test-shuowen', keyword: '不' };
-  const all = await call(searchInBook, often);
-  expect([all.total, all.first]).toEqual([92, 0]);
+  const firstResult = await call(searchInBook, often);
+  expect([firstResult.total, firstResult.first]).toEqual([92, 0]);
   const around = await call(searchInBook, { ...often, chapter: 'er' });
   expect([around.total, around.first, around.places[0]?.chapter]).toEqual([92, 2, 'er']);
   const last = await call(searchInBook, { ...often, from: 91 });
   expect(last.first + last.places.length).toBe(92);
   const numbered = new Map<number, string>();
-  for (let from = 0; from < all.total;) {
+  for (let from = 0; from < firstResult.total;) {
     const { first, places } = await call(searchInBook, { ...often, from });
     expect(first + places.length, 'as many after it as are asked for').toBeGreaterThanOrEqual(Math.min(from + 20, 92));
-    places.forEach((one, at) => numbered.set(first + at, `${one.chapter} ${one.segment} ${one.range[0]}`));
+    places.forEach((place, at) => numbered.set(first + at, `${place.chapter} ${place.segment} ${place.range[0]}`));
     from = first + places.length;
   }
   expect(new Set(numbered.values()).size).toBe(92);
@@ -230,7 +230,7 @@ test('similar passages: those that share long pieces, with the words in common m
     witness: 'original',
     segment: '3',
   });
-  expect(passages.map(({ book, segment: there }) => `${book.id} ${there}`)).toEqual(['test-lunyu 1']);
+  expect(passages.map(({ book, segment: segmentId }) => `${book.id} ${segmentId}`)).toEqual(['test-lunyu 1']);
   expect(segment.marks.map(([from, until]) => segment.text.slice(from, until))).toEqual(['學而時習之不亦說乎']);
   expect(passages[0]!.text.slice(...passages[0]!.marks[0]!)).toBe('學而時習之，不亦說乎');
 });
@@ -270,7 +270,7 @@ test('a batch of an import is sorted into the index as it is published: no searc
 
 test('a witness that is said to be in another language is found by the forms of that one, in all chapters', async () => {
   const { db } = await openDatabase();
-  const said = (language: string) =>
+  const publishIn = (language: string) =>
     publishBooks(db, [
       {
         id: 'of-battles',
@@ -279,16 +279,16 @@ test('a witness that is said to be in another language is found by the forms of 
         chapters: language === 'la' ? { one: { original: 'Battles begin' }, two: { original: 'battled\nagain' } } : {},
       },
     ]);
-  const found = async () =>
+  const readPassages = async () =>
     (
       await sql<{ chapter: string; language: string; until: number }>`
         select chapter, language, until_ordinal as until from book_passage
         where book_id = 'of-battles' and words @> ${[gramOfWord('battl/en')]} order by chapter`.execute(db)
     ).rows;
-  await said('la');
-  expect(await found()).toEqual([]);
-  await said('en');
-  expect(await found()).toEqual([
+  await publishIn('la');
+  expect(await readPassages()).toEqual([]);
+  await publishIn('en');
+  expect(await readPassages()).toEqual([
     { chapter: 'one', language: 'en', until: 0 },
     { chapter: 'two', language: 'en', until: 1 },
   ]);

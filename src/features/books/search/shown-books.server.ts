@@ -47,7 +47,7 @@ export type BookHead = Pick<FoundBook, 'id' | 'title' | 'ownTitle' | 'authors' |
 export async function bookHeads(db: Database, ids: readonly string[], language: Language): Promise<BookHead[]> {
   const rows = await bookRows(db, ids);
   const people = [...rows.values()].flatMap(({ facts }) => facts.bookAuthors.flatMap(({ itemId }) => itemId ?? []));
-  const shown = await thingsShown(db, people, language);
+  const authorSummaries = await thingsShown(db, people, language);
   return ids.flatMap((id) => {
     const row = rows.get(id);
     if (!row) return [];
@@ -58,7 +58,7 @@ export async function bookHeads(db: Database, ids: readonly string[], language: 
       title,
       ownTitle: title.text === facts.title ? null : { text: facts.title, lang: facts.language },
       authors: facts.bookAuthors.map(({ name, names, itemId }) => {
-        const author = itemId === null ? undefined : shown.get(itemId);
+        const author = itemId === null ? undefined : authorSummaries.get(itemId);
         return author
           ? { name: author.name, href: author.href }
           : { name: toldIn(names, language)?.text ?? name, href: null };

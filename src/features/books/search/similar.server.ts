@@ -40,83 +40,92 @@ export async function similarTo(
   language: Language,
 ): Promise<SimilarPassages> {
   const {
-    rows: [own],
+    rows: [sourceSegment],
   } = await sql<{ text: string; lang: string }>`
     select s.text, w.language as lang from book_segment s join book_witness w on w.book_id = s.book_id and w.witness = s.witness
     where s.book_id = ${bookId} and s.chapter = ${chapter} and s.witness = ${witness} and s.segment = ${segment}`.execute(
     db,
   );
   const [book] = await bookHeads(db, [bookId], language);
-  if (!own || !book) fail('bookNotFound');
-  const met = await passagesSharing(db, own.text);
-  const stream = streamWithOffsets(own.text);
+  if (!sourceSegment || !book) fail('bookNotFound');
+  const met = await passagesSharing(db, sourceSegment.text);
+  const stream = streamWithOffsets(sourceSegment.text);
   const segments = await segmentsOf(db, met);
   const shared = new Map<
     string,
-    { found: Met; segment: string; text: string; marks: [number, number][]; shared: number }
+    { passage: Met; segment: string; text: string; marks: [number, number][]; shared: number }
   >();
   const ownMarks: [number, number][] = [];
-  for (const [at, found] of met.entries())
-    for (const one of segments[at]!) {
+  for (const [at, passage] of met.entries())
+    for (const passageSegment of segments[at]!) {
       const isItself =
-        found.bookId === bookId && found.chapter === chapter && found.witness === witness && one.segment === segment;
-      const key = [found.bookId, found.chapter, found.witness, one.segment].join(' ');
+        passage.bookId === bookId &&
+        passage.chapter === chapter &&
+        passage.witness === witness &&
+        passageSegment.segment === segment;
+      const key = [passage.bookId, passage.chapter, passage.witness, passageSegment.segment].join(' ');
       if (isItself || shared.has(key)) continue;
-      const other = streamWithOffsets(one.text);
+      const other = streamWithOffsets(passageSegment.text);
       const pieces = commonPieces(stream.text, other.text, { characters: sharedCharacters, words: sharedWords });
       if (!pieces.length) continue;
       ownMarks.push(...pieces.map((piece) => rangeInSource(stream, piece.at, piece.length)));
       shared.set(key, {
-        found,
-        segment: one.segment,
-        text: one.text,
+        passage,
+        segment: passageSegment.segment,
+        text: passageSegment.text,
         marks: pieces.map((piece) => rangeInSource(other, piece.inOther, piece.length)).sort((a, b) => a[0] - b[0]),
         shared: pieces.reduce((sum, piece) => sum + piece.length, 0),
       });
     }
   const best = [...shared.values()].sort((a, b) => b.shared - a.shared).slice(0, mostShown);
-  const ids = [...new Set(best.map(({ found }) => found.bookId))];
+  const ids = [...new Set(best.map(({ passage }) => passage.bookId))];
   const heads = new Map((await bookHeads(db, ids, language)).map((head) => [head.id, head]));
   const chapters = await chapterLengths(db, ids);
   const witnesses = await witnessRows(db, ids);
   return {
     book: { id: book.id, title: book.title, href: bookAddress(bookId, { chapter, segment }) },
-    segment: { ...own, marks: merged(ownMarks) },
-    passages: best.flatMap(({ found, segment: there, text, marks, shared: letters }) => {
-      const head = heads.get(found.bookId);
+    segment: { ...sourceSegment, marks: merged(ownMarks) },
+    passages: best.flatMap(({ passage, segment: segmentId, text, marks, shared: letters }) => {
+      const head = heads.get(passage.bookId);
       if (!head) return [];
-      const original = witnesses.find((one) => one.bookId === found.bookId && one.kind === 'original')?.witness ?? null;
+      const original =
+        witnesses.find((row) => row.bookId === passage.bookId && row.kind === 'original')?.witness ?? null;
       return {
         book: { id: head.id, title: head.title },
-        chapterTitle: chapters.get(found.bookId)?.find((one) => one.chapter === found.chapter)?.title ?? '',
-        segment: there,
-        lang: found.language,
+        chapterTitle: chapters.get(passage.bookId)?.find((row) => row.chapter === passage.chapter)?.title ?? '',
+        segment: segmentId,
+        lang: passage.language,
         text,
         marks: merged(marks),
         shared: letters,
-        href: foundAddress(found.bookId, { chapter: found.chapter, witness: found.witness, original, segment: there }),
+        href: foundAddress(passage.bookId, {
+          chapter: passage.chapter,
+          witness: passage.witness,
+          original,
+          segment: segmentId,
+        }),
       };
     }),
   };
 }
 
 function merged(marks: readonly [number, number][]): [number, number][] {
-  const all: [number, number][] = [];
+  const mergedMarks: [number, number][] = [];
   for (const [from, until] of marks.toSorted((a, b) => a[0] - b[0])) {
-    const last = all.at(-1);
+    const last = mergedMarks.at(-1);
     if (last && from <= last[1]) last[1] = Math.max(last[1], until);
-    else all.push([from, until]);
+    else mergedMarks.push([from, until]);
   }
-  return all;
+  return mergedMarks;
 }
 
 /** Passages that share at least one piece with a text, those with most shared pieces first. */
 async function passagesSharing(db: Database, text: string): Promise<Met[]> {
-  const wanted = lookedUp(piecesOf(text));
-  if (!wanted.length) return [];
+  const lookups = lookedUp(piecesOf(text));
+  if (!lookups.length) return [];
   const { rows } = await sql<Met>`
     select p.book_id, p.chapter, p.witness, p.part, p.ordinal, p.language, p.from_ordinal, p.from_offset, p.until_ordinal, p.own
-    from jsonb_to_recordset(${asJson(wanted)}::jsonb) w(grams int[], letters text)
+    from jsonb_to_recordset(${asJson(lookups)}::jsonb) w(grams int[], letters text)
     cross join lateral (select * from book_passage where ${grams} @> w.grams and part = 'text' limit ${mostPassages} offset 0) p
     where strpos(p.folded, w.letters) between 1 and p.own
     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
@@ -126,26 +135,26 @@ async function passagesSharing(db: Database, text: string): Promise<Met[]> {
 
 /** The pieces of a text to look up, with their index numbers. */
 function lookedUp(pieces: readonly Piece[]): { grams: number[]; letters: string }[] {
-  const all: { grams: number[]; letters: string }[] = [];
+  const lookups: { grams: number[]; letters: string }[] = [];
   let words: Piece[] = [];
   for (const piece of pieces) {
     if (piece.spaced) {
       words = [...words, piece].slice(-sharedWords);
       if (words.length === sharedWords)
-        all.push({ grams: words.map((word) => gramOfWord(word.text)), letters: streamOf(words) });
+        lookups.push({ grams: words.map((word) => gramOfWord(word.text)), letters: streamOf(words) });
       continue;
     }
     words = [];
     const letters = [...piece.text];
     for (let at = 0; at + sharedCharacters <= letters.length; at += step) {
       const some = letters.slice(at, at + sharedCharacters);
-      all.push({
+      lookups.push({
         grams: some.slice(1).map((letter, place) => gramOfPair(some[place]!, letter)),
         letters: some.join(''),
       });
     }
   }
   // Samples the pieces of a long segment evenly.
-  const every = Math.ceil(all.length / mostPieces);
-  return all.filter((_, at) => at % every === 0);
+  const every = Math.ceil(lookups.length / mostPieces);
+  return lookups.filter((_, at) => at % every === 0);
 }

@@ -42,7 +42,7 @@ export interface ChapterOut {
 export async function bookOut(
   db: Database,
   id: string,
-  asked: readonly string[],
+  requestedKeys: readonly string[],
   origin: string,
 ): Promise<BookOut | null> {
   const book = await db.selectFrom('book').where('id', '=', id).select(['facts', 'changedAt']).executeTakeFirst();
@@ -60,11 +60,11 @@ export async function bookOut(
     .orderBy('ordinal')
     .select(['chapter as key', 'title', 'volumeTitle as volume'])
     .execute();
-  const wanted = witnesses.filter(({ key }) => asked.includes(key));
+  const requestedWitnesses = witnesses.filter(({ key }) => requestedKeys.includes(key));
   return {
     id,
     ...book,
-    witnesses: wanted.length ? wanted : witnesses,
+    witnesses: requestedWitnesses.length ? requestedWitnesses : witnesses,
     chapters,
     url: `${origin}/book/detail?id=${encodeURIComponent(id)}`,
   };

@@ -74,7 +74,10 @@ function chapterPage(book: BookOut, { title, texts }: ChapterOut): string {
   const rows = alignRows(
     spine,
     texts.map(({ witness, segments }) => ({
-      segments: segments.map((one) => ({ ...one, aligned: witness === original.witness ? null : one.aligned })),
+      segments: segments.map((segment) => ({
+        ...segment,
+        aligned: witness === original.witness ? null : segment.aligned,
+      })),
       pages: [],
     })),
   );
@@ -98,7 +101,7 @@ function chapterPage(book: BookOut, { title, texts }: ChapterOut): string {
 
 /** A segment; its notes are appended to the chapter. */
 function segmentIn(
-  { id, kind, html, notes: its }: Pick<SegmentOut, 'id' | 'kind' | 'html' | 'notes'>,
+  { id, kind, html, notes: segmentNotes }: Pick<SegmentOut, 'id' | 'kind' | 'html' | 'notes'>,
   { key, kind: witness, language, direction }: WitnessOut,
   { notes, ids }: { notes: string[]; ids: Set<string> },
 ): string {
@@ -106,17 +109,17 @@ function segmentIn(
   const anchor = ids.has(name) ? '' : ` id="${name}"`;
   ids.add(name);
   const marks = new Map<string, string>();
-  for (const note of its) {
+  for (const note of segmentNotes) {
     const mark = `note-${name}-${note.id.replace(/[^\w.-]/g, '-')}`;
     marks.set(note.id, mark);
     notes.push(
       `<aside epub:type="footnote" id="${mark}" xml:lang="${xml(language)}" lang="${xml(language)}"><p>${asXhtml(note.html, new Map())}</p></aside>`,
     );
   }
-  const said = `xml:lang="${xml(language)}" lang="${xml(language)}"${direction ? ' dir="rtl"' : ''}${witness === 'translation' ? ' class="translation"' : ''}${anchor}`;
+  const attributes = `xml:lang="${xml(language)}" lang="${xml(language)}"${direction ? ' dir="rtl"' : ''}${witness === 'translation' ? ' class="translation"' : ''}${anchor}`;
   const words = asXhtml(html, marks);
-  if (kind === 'heading') return `<h3 ${said}>${words}</h3>`;
-  return `<p ${said}>${witness === 'original' ? `<span class="number">${xml(id)}</span>` : ''}${words}</p>`;
+  if (kind === 'heading') return `<h3 ${attributes}>${words}</h3>`;
+  return `<p ${attributes}>${witness === 'original' ? `<span class="number">${xml(id)}</span>` : ''}${words}</p>`;
 }
 
 /** Converts safe inline HTML to XHTML; note marks link to their notes. */

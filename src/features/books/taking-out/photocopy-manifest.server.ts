@@ -12,11 +12,15 @@ import { bookAddress } from '../addresses.ts';
 import { isDrawnPage } from '../drawn/rules.ts';
 import { drawnPage } from '../drawn/routes.server.ts';
 
-type Told = Record<string, string[]>;
-const told = (titles: InLanguages, own: string, language: string): Told => ({
-  [language]: [own],
+type LanguageMap = Record<string, string[]>;
+const createLanguageMap = (titles: InLanguages, ownTitle: string, language: string): LanguageMap => ({
+  [language]: [ownTitle],
   ...Object.fromEntries(
-    languages.flatMap((one) => (titles[one] && titles[one] !== own ? [[languageTag(one), [titles[one]]]] : [])),
+    languages.flatMap((siteLanguage) =>
+      titles[siteLanguage] && titles[siteLanguage] !== ownTitle
+        ? [[languageTag(siteLanguage), [titles[siteLanguage]]]]
+        : [],
+    ),
   ),
 });
 
@@ -29,7 +33,7 @@ export async function photocopyManifest(
   { bookId, witness }: { bookId: string; witness: string },
   origin: string,
 ): Promise<object | null> {
-  const found = await db
+  const bookRow = await db
     .selectFrom('book as b')
     .innerJoin('bookWitness as w', 'w.bookId', 'b.id')
     .where('b.id', '=', bookId)
@@ -37,7 +41,7 @@ export async function photocopyManifest(
     .where('w.kind', '=', 'photocopy')
     .select(['b.title', 'b.titles', 'b.language', 'w.edition', 'w.licence'])
     .executeTakeFirst();
-  if (!found) return null;
+  if (!bookRow) return null;
   const pages = await db
     .selectFrom('bookPage as p')
     .innerJoin('bookChapter as c', (join) =>
@@ -66,17 +70,17 @@ export async function photocopyManifest(
     '@context': presentationContext,
     id,
     type: 'Manifest',
-    label: told(found.titles, found.title, found.language),
+    label: createLanguageMap(bookRow.titles, bookRow.title, bookRow.language),
     requiredStatement: {
       label: { en: ['Edition'] },
-      value: { none: [[found.edition, found.licence].filter(Boolean).join(' · ') || '—'] },
+      value: { none: [[bookRow.edition, bookRow.licence].filter(Boolean).join(' · ') || '—'] },
     },
     behavior: ['paged'],
     homepage: [
       {
         id: origin + bookAddress(bookId, { witnesses: [witness] }),
         type: 'Text',
-        label: { [found.language]: [found.title] },
+        label: { [bookRow.language]: [bookRow.title] },
         format: 'text/html',
       },
     ],
@@ -84,7 +88,7 @@ export async function photocopyManifest(
     structures: [...Map.groupBy(canvases, ({ chapter }) => chapter.chapter)].map(([key, of], at) => ({
       id: id.replace(/manifest\.json$/, `range/${at + 1}`),
       type: 'Range',
-      label: told(of[0]!.chapter.titles, of[0]!.chapter.title || key, found.language),
+      label: createLanguageMap(of[0]!.chapter.titles, of[0]!.chapter.title || key, bookRow.language),
       items: of.map(({ canvas }) => ({ id: canvas.id, type: 'Canvas' })),
     })),
   };

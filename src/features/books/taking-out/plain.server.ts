@@ -21,11 +21,11 @@ export async function* asPlainText(book: BookOut, chapters: AsyncIterable<Chapte
     const rest = others.map(({ segments }) => Map.groupBy(segments, ({ id, aligned }) => aligned?.[0] ?? id));
     for (const { id, kind, text } of first!.segments) {
       yield kind === 'heading' ? `\n\n${text}\n` : `\n${id}\t${text}\n`;
-      for (const segments of rest) for (const one of segments.get(id) ?? []) yield `\t${one.text}\n`;
+      for (const segments of rest) for (const translation of segments.get(id) ?? []) yield `\t${translation.text}\n`;
     }
     const notes = texts.flatMap(({ witness, segments }) =>
-      segments.flatMap(({ id, notes: its }) =>
-        its.map((note) => `[${witness.key} ${id}] ${note.html.replace(/<[^>]*(?:>|$)/g, '')}\n`),
+      segments.flatMap(({ id, notes: segmentNotes }) =>
+        segmentNotes.map((note) => `[${witness.key} ${id}] ${note.html.replace(/<[^>]*(?:>|$)/g, '')}\n`),
       ),
     );
     if (notes.length) yield `\n${notes.join('')}`;
@@ -38,7 +38,7 @@ export async function* asJsonText(book: BookOut, chapters: AsyncIterable<Chapter
   yield `{"id":${JSON.stringify(id)},"url":${JSON.stringify(url)},"facts":${JSON.stringify(facts)},"witnesses":${JSON.stringify(witnesses)},"chapters":[`;
   let separator = '\n';
   for await (const { key, title, volume, texts } of chapters) {
-    const segments = Object.fromEntries(texts.map((one) => [one.witness.key, one.segments]));
+    const segments = Object.fromEntries(texts.map((text) => [text.witness.key, text.segments]));
     yield `${separator}${JSON.stringify({ key, title, volume, segments })}`;
     separator = ',\n';
   }

@@ -44,7 +44,7 @@ export function mountTakeOut(
     const { file } = request.params as { file: string };
     const { w = '' } = request.query as { w?: string };
     const dot = file.lastIndexOf('.'),
-      form = takeOutFormNames.find((one) => one === file.slice(dot + 1));
+      form = takeOutFormNames.find((formName) => formName === file.slice(dot + 1));
     const book = form && (await bookOut(db, file.slice(0, dot), String(w).split(','), originOf(request)));
     if (!book) return reply.callNotFound();
     const { type, write } = forms[form];

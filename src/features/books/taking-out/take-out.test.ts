@@ -94,7 +94,7 @@ test('a book is taken away as EPUB 3 with both witnesses in rows, notes as footn
     Buffer.from(bytes).toString(),
   ]);
   for (const [name, text] of files) if (/\.(?:xhtml|opf|xml)$/.test(name)) wellFormed(text);
-  const of = (name: string) => files.find(([one]) => one === `OEBPS/${name}`)![1];
+  const of = (name: string) => files.find(([path]) => path === `OEBPS/${name}`)![1];
   expect(of('chapter-1.xhtml')).toContain('<div class="row"><p xml:lang="lzh" lang="lzh" id="original-1">');
   expect(of('chapter-1.xhtml')).toContain(
     '<p xml:lang="en" lang="en" class="translation" id="en-1">The Master said</p>',
@@ -128,7 +128,7 @@ function teiSchema() {
   return new Map(
     elements.map(({ name, children, attributes }) => [
       name,
-      { children: new Set(children), attributes: new Set(attributes.map((one) => one.name)) },
+      { children: new Set(children), attributes: new Set(attributes.map((attribute) => attribute.name)) },
     ]),
   );
 }
@@ -141,23 +141,23 @@ function faultsInTei(text: string, schema: ReturnType<typeof teiSchema>): string
     pointed = new Set<string>();
   const parser = sax.parser(true, {});
   parser.onopentag = ({ name, attributes }) => {
-    const known = schema.get(name);
-    if (!known) faults.push(`no element ${name}`);
+    const definition = schema.get(name);
+    if (!definition) faults.push(`no element ${name}`);
     const parent = open.at(-1);
     if (parent && !schema.get(parent)?.children.has(name)) faults.push(`${name} in ${parent}`);
     for (const [attribute, value] of Object.entries(attributes as Record<string, string>)) {
-      if (attribute !== 'xmlns' && !known?.attributes.has(attribute)) faults.push(`${attribute} of ${name}`);
+      if (attribute !== 'xmlns' && !definition?.attributes.has(attribute)) faults.push(`${attribute} of ${name}`);
       if (attribute === 'xml:id' && (!/^[\p{L}_][\p{L}\p{N}._\-·]*$/u.test(value) || ids.has(value)))
         faults.push(`xml:id ${value}`);
       if (attribute === 'xml:id') ids.add(value);
-      if (attribute === 'corresp') for (const one of value.split(' ')) pointed.add(one.slice(1));
+      if (attribute === 'corresp') for (const pointer of value.split(' ')) pointed.add(pointer.slice(1));
       if (attribute === 'target' && /\s/.test(value)) faults.push(`target ${value}`);
     }
     open.push(name);
   };
   parser.onclosetag = () => void open.pop();
   parser.write(text).close();
-  return [...faults, ...[...pointed].filter((one) => !ids.has(one)).map((one) => `nothing is ${one}`)];
+  return [...faults, ...[...pointed].filter((pointer) => !ids.has(pointer)).map((pointer) => `nothing is ${pointer}`)];
 }
 
 test('S09: TEI that was taken away has nothing but what TEI P5 lets stand there: notes, readings, verses, licences', async () => {
@@ -181,10 +181,10 @@ test('TEI that was taken away is well-formed, and comes in again as it was: segm
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'book.xml'), payload);
   const segments: unknown[] = [];
-  for await (const one of (await openBooks(folder, {})).read()) {
-    if ('refused' in one) throw new Error(one.refused);
-    expect(one.record.content.facts.title).toBe('測試 & 論語');
-    for await (const { content } of one.record.chapters)
+  for await (const result of (await openBooks(folder, {})).read()) {
+    if ('refused' in result) throw new Error(result.refused);
+    expect(result.record.content.facts.title).toBe('測試 & 論語');
+    for await (const { content } of result.record.chapters)
       segments.push(
         ...content.segments.map(({ html, notes }) => [html.replace(/<sup[^>]*><\/sup>/g, ''), notes?.length ?? 0]),
       );
@@ -202,19 +202,19 @@ test('TEI that was taken away is well-formed, and comes in again as it was: segm
 test('the pages of a photocopy are told as IIIF Presentation 3, chapter by chapter; an independent parser reads them', async () => {
   const { app } = await takeOut();
   const manifest = async (address: string) => app.inject(`/iiif/presentation/book/${address}/manifest.json`);
-  const told = await manifest('book-res-gestae/drawn');
-  expect([told.statusCode, told.headers['access-control-allow-origin']]).toEqual([200, '*']);
-  const { entities, resource } = normalize(told.json());
+  const response = await manifest('book-res-gestae/drawn');
+  expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([200, '*']);
+  const { entities, resource } = normalize(response.json());
   expect(resource.type).toBe('Manifest');
   expect(
     Object.values(entities.Canvas as Record<string, { id: string; width: number; height: number }>).map(
       ({ id, width, height }) => [id.slice(-9), width > 500, height > 500],
     ),
   ).toEqual(['/canvas/1', '/canvas/2', '/canvas/3'].map((id) => [id, true, true]));
-  const { structures } = told.json<{ structures: { label: Record<string, string[]> }[] }>();
+  const { structures } = response.json<{ structures: { label: Record<string, string[]> }[] }>();
   expect(structures.map(({ label }) => label.la)).toEqual([['1'], ['13'], ['34–35']]);
   expect(structures[1]!.label.en).toEqual(['13: The gate of Janus']);
-  const [first] = told.json<{ items: { items: { items: { body: object }[] }[] }[] }>().items;
+  const [first] = response.json<{ items: { items: { items: { body: object }[] }[] }[] }>().items;
   expect(first!.items[0]!.items[0]!.body).toMatchObject({
     id: 'https://stele.example/book/drawn/book-res-gestae/1.svg',
     format: 'image/svg+xml',

@@ -38,12 +38,12 @@ function segmentIn(chapter: string, witness: WitnessOut, { id, kind, html, notes
   const about = `xml:id="${idOf(chapter, witness.key, id)}" n="${xml(id)}"`;
   const renders =
     witness.kind === 'translation'
-      ? ` corresp="${(aligned ?? [id]).map((one) => `#${idOf(chapter, 'original', one)}`).join(' ')}"`
+      ? ` corresp="${(aligned ?? [id]).map((originalId) => `#${idOf(chapter, 'original', originalId)}`).join(' ')}"`
       : '';
-  const said = new Map(notes.map((note) => [note.id, note]));
-  const words = inTei(parseDocument(html).children, said);
+  const notesById = new Map(notes.map((note) => [note.id, note]));
+  const words = inTei(parseDocument(html).children, notesById);
   // Notes without a mark in the text.
-  const rest = [...said.values()].map((note) => noteIn(note)).join('');
+  const rest = [...notesById.values()].map((note) => noteIn(note)).join('');
   if (kind === 'verse') return `<l ${about}${renders}>${words}${rest}</l>\n`;
   return `<ab ${about}${renders}${kind === 'heading' ? ' type="heading"' : ''}>${words}${rest}</ab>\n`;
 }

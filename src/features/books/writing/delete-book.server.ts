@@ -11,7 +11,7 @@ import { withdraw, type Passing } from '../../revisions/face/publish.server.ts';
  * if a reviewer has claimed it.
  */
 export async function deleteBook(db: Database, bookId: string, memberId: string): Promise<void> {
-  const all = await db
+  const revisions = await db
     .selectFrom('revision')
     .where('thingId', '=', bookId)
     .where('module', 'in', ['book', 'chapter'])
@@ -19,25 +19,25 @@ export async function deleteBook(db: Database, bookId: string, memberId: string)
     .orderBy('publicationNumber', (order) => order.desc().nullsLast())
     .forUpdate()
     .execute();
-  const mine = all.filter(({ authorId }) => authorId === memberId);
-  if (!mine.length) fail('bookNotFound');
-  if (mine.some(({ state }) => state !== 'submitted' && isUnderReview(state))) fail('underReview');
-  const published = all.filter((one) => one.published);
-  if (published.length && all.some(({ authorId }) => authorId !== memberId)) fail('bookNotMine');
+  const ownRevisions = revisions.filter(({ authorId }) => authorId === memberId);
+  if (!ownRevisions.length) fail('bookNotFound');
+  if (ownRevisions.some(({ state }) => state !== 'submitted' && isUnderReview(state))) fail('underReview');
+  const published = revisions.filter((revision) => revision.published);
+  if (published.length && revisions.some(({ authorId }) => authorId !== memberId)) fail('bookNotMine');
   await db
     .deleteFrom('revision')
     .where(
       'id',
       'in',
-      mine
-        .filter((one) => !one.published)
+      ownRevisions
+        .filter((revision) => !revision.published)
         .map(({ id }) => id)
         .concat(''),
     )
     .execute();
   // The newest version of each part, which is the published one.
   const newest = [...Map.groupBy(published, ({ module, key }) => `${module} ${key}`).values()].map(
-    ([one]): Passing => one!,
+    ([revision]): Passing => revision!,
   );
   if (newest.length) await withdraw(db, newest);
   await sql`delete from edit_lock where thing_id = ${bookId} and not exists (select from revision where thing_id = ${bookId})`.execute(

@@ -36,7 +36,8 @@ const field = (name: keyof BookFacts, input: FieldInput = 'text', more: Partial<
   ...more,
 });
 
-const inGroup = (group: FormGroup, fields: readonly FormField[]) => fields.map((one) => ({ ...one, group }));
+const inGroup = (group: FormGroup, fields: readonly FormField[]) =>
+  fields.map((formField) => ({ ...formField, group }));
 
 const fields = [
   ...inGroup('needed', [
@@ -82,5 +83,5 @@ export function formFields(genre: Genre): FormField[] {
     ancient_writing: ['subtitle', 'originalName', 'binding', 'pageTotal', 'isbn10', 'isbn13'],
     other: ['dynasty'],
   };
-  return fields.filter((one) => !without[genre].includes(one.field));
+  return fields.filter((formField) => !without[genre].includes(formField.field));
 }

@@ -28,8 +28,8 @@ export async function namesOfKeys(
   keys: readonly string[],
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {
-  const shown = await linkedEntries(db, keys, language);
-  return new Map([...shown].map(([id, { name }]) => [id, name]));
+  const entries = await linkedEntries(db, keys, language);
+  return new Map([...entries].map(([id, { name }]) => [id, name]));
 }
 
 export function compareLinks(before: BookLink | null, after: BookLink): Difference {
@@ -60,7 +60,7 @@ export async function publishLinks(db: Database, revisions: readonly PassedRevis
 export const withdrawLinks = (db: Database, revisions: readonly PassedRevision<BookLink>[]): Promise<string[]> =>
   publishLinks(
     db,
-    revisions.map((one) => ({ ...one, content: { ...one.content, linked: false } })),
+    revisions.map((revision) => ({ ...revision, content: { ...revision.content, linked: false } })),
   );
 
 const removeLink = (db: Database, bookId: string, subjectId: string) =>
@@ -97,19 +97,19 @@ export async function proposeLink(context: Context, bookId: string, subjectId: s
 /** Removes a member's own link or proposal, not other members'. Fails with `underReview` if a reviewer claimed it. */
 export async function takeLinkBack(context: Context, bookId: string, subjectId: string): Promise<void> {
   const { db, member } = context;
-  const all = await db
+  const revisions = await db
     .selectFrom('revision')
     .where(ofPart(linkPart(context, bookId, subjectId)))
     .select(['id', 'authorId', 'state', 'published', 'module', 'thingId', 'language', 'key', 'originId', 'content'])
     .orderBy('publicationNumber', (order) => order.desc().nullsLast())
     .forUpdate()
     .execute();
-  const mine = all.filter(({ authorId }) => authorId === member!.id);
-  if (mine.some(({ state }) => state !== 'submitted' && isUnderReview(state))) fail('underReview');
-  const waiting = mine.filter(({ state }) => state === 'draft' || state === 'submitted').map(({ id }) => id);
+  const ownRevisions = revisions.filter(({ authorId }) => authorId === member!.id);
+  if (ownRevisions.some(({ state }) => state !== 'submitted' && isUnderReview(state))) fail('underReview');
+  const waiting = ownRevisions.filter(({ state }) => state === 'draft' || state === 'submitted').map(({ id }) => id);
   if (waiting.length) await db.deleteFrom('revision').where('id', 'in', waiting).execute();
-  const shown = all.find(({ published }) => published);
-  if (shown?.authorId === member!.id) await withdraw(db, [shown]);
+  const publishedRevision = revisions.find(({ published }) => published);
+  if (publishedRevision?.authorId === member!.id) await withdraw(db, [publishedRevision]);
   // Links from before links were reviewed have no revision.
   await db
     .deleteFrom('bookOfSubject')

@@ -21,7 +21,7 @@ export async function knownOrMine(
   isReviewer = false,
 ): Promise<{ isPublished: boolean; book: BookContent }> {
   const part: PartRef = { thingId: bookId, module: 'book', language: null, key: '' };
-  const [newest, mine] = await Promise.all([
+  const [newest, ownRevision] = await Promise.all([
     newestOf(db, part),
     db
       .selectFrom('revision')
@@ -34,7 +34,7 @@ export async function knownOrMine(
       .executeTakeFirst(),
   ]);
   // The author continues their own draft or submission, or a rejected version if nothing is published.
-  const goesOn = mine && (mine.state !== 'not passed' || !newest) ? mine : undefined;
+  const goesOn = ownRevision && (ownRevision.state !== 'not passed' || !newest) ? ownRevision : undefined;
   const waiting =
     isReviewer && !goesOn && !newest
       ? await db
@@ -95,7 +95,7 @@ async function originalOf(
   const original = book.witnesses.find(({ kind }) => kind === 'original')?.key;
   if (!original || original === witness) return [];
   const part: PartRef = { thingId: bookId, module: 'chapter', language: null, key: partKey(chapter, original) };
-  const own = await db
+  const originalRevision = await db
     .selectFrom('revision')
     .where(ofPart(part))
     .where((where) => where.or([where('published', '=', true), where('authorId', '=', memberId)]))
@@ -105,5 +105,8 @@ async function originalOf(
     .limit(1)
     .select('content')
     .executeTakeFirst();
-  return ((own?.content as ChapterContent | undefined)?.segments ?? []).map(({ id, html }) => ({ id, html }));
+  return ((originalRevision?.content as ChapterContent | undefined)?.segments ?? []).map(({ id, html }) => ({
+    id,
+    html,
+  }));
 }

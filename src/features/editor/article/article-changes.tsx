@@ -12,10 +12,10 @@ const codes: Record<string, { of: readonly string[]; key: string }> = {
   type: { of: articleTypes, key: 'articleWriting.type' },
   cover: { of: coverModes, key: 'articleWriting.cover' },
 };
-function sayLine(field: string, line: string, { say }: Reader): ReactNode {
+function sayLine(field: string, line: string, { t }: Reader): ReactNode {
   if (['cover', 'headImage'].includes(field) && readPictureAddress(line)) return <PictureToJudge url={line} />;
-  const known = codes[field];
-  return known?.of.includes(line) ? say(`${known.key}.${line}` as TextKey) : null;
+  const fieldCodes = codes[field];
+  return fieldCodes?.of.includes(line) ? t(`${fieldCodes.key}.${line}` as TextKey) : null;
 }
 
 export const articleChanges: ChangesView = { sayLine };

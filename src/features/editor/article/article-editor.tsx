@@ -29,7 +29,7 @@ interface Props {
 
 /** The editor of an article: title, abstract, cover and text; for a theme article also its collected sections. */
 export function ArticleEditor(props: Props) {
-  const { say } = useReader();
+  const { t } = useReader();
   const mending = useMending();
   const { opened, isSignedIn } = props,
     { articleId, language, isPublished } = opened.reply;
@@ -42,16 +42,16 @@ export function ArticleEditor(props: Props) {
     save: ({ itemId, ...how }, article) =>
       call(lines.saveArticle, { ...how, articleId: itemId, article }, { quiet: true }),
   };
-  const begun = useBegun(codec, props);
-  const [fields, setFields] = useState(begun.beginning.writing.writing);
-  const [told, setTold] = useState<string | null>(null);
-  const [asked, setAsked] = useState(false);
+  const draftStart = useBegun(codec, props);
+  const [fields, setFields] = useState(draftStart.beginning.writing.writing);
+  const [message, setTold] = useState<string | null>(null);
+  const [isTried, setAsked] = useState(false);
   const main = useRef<MainText>(null);
   /** Reads the text from its editor on demand, not on every keystroke. */
   const written = (): ArticleContent => ({ ...fields, body: main.current?.html() ?? fields.body });
   const missing = checkArticle(tidied(written()));
   const [first] = missing;
-  const draft = usePartDraft(codec, props, begun, {
+  const draft = usePartDraft(codec, props, draftStart, {
     body: {
       get writing() {
         return written();
@@ -60,9 +60,9 @@ export function ArticleEditor(props: Props) {
     merge(was, is) {
       const { article, contested } = mergeArticles(was ?? is, written(), is);
       take(article);
-      setTold(say(contested ? 'articleWriting.contested' : 'articleWriting.merged'));
+      setTold(t(contested ? 'articleWriting.contested' : 'articleWriting.merged'));
     },
-    lack: first ? say(`finding.${first.name}`, first.values) : null,
+    lack: first ? t(`finding.${first.name}`, first.values) : null,
   });
   function take(article: ArticleContent) {
     setFields(article);
@@ -83,8 +83,8 @@ export function ArticleEditor(props: Props) {
     return true;
   }
   const faultAt = (field: string) => {
-    const found = asked || draft.fault !== null ? missing.find(({ where }) => where === field) : undefined;
-    return found && say(`finding.${found.name}`, found.values);
+    const finding = isTried || draft.fault !== null ? missing.find(({ where }) => where === field) : undefined;
+    return finding && t(`finding.${finding.name}`, finding.values);
   };
   return (
     <div
@@ -102,14 +102,14 @@ export function ArticleEditor(props: Props) {
         draft={draft}
         isSignedIn={isSignedIn}
         isNew={!isPublished}
-        merged={told}
+        merged={message}
         onTakeUp={take}
         className="article-form"
       >
         <HeadFields article={fields} language={language} onChange={set} faultAt={faultAt} />
         <CoverFields article={fields} articleId={articleId} onChange={set} fault={faultAt('cover')} />
         <h2 id="article-body" className="label">
-          {say(fields.kind === 'theme' ? 'articleWriting.introduction' : 'articleWriting.body')}
+          {t(fields.kind === 'theme' ? 'articleWriting.introduction' : 'articleWriting.body')}
         </h2>
         {faultAt('body') && <p className="fault">{faultAt('body')}</p>}
         <TextEditor

@@ -5,12 +5,12 @@ import { mergeArticles, moved, tidied } from './article-writing.ts';
 const article = { ...emptyArticle('theme'), name: 'Rome', body: '<p>Was.</p>' };
 
 test('two versions of an article become one: what only the other changed is theirs; of what both changed mine stays, and that is told', () => {
-  const mine = { ...article, name: 'Roma' };
-  expect(mergeArticles(article, mine, { ...article, body: '<p>Is.</p>' })).toEqual({
-    article: { ...mine, body: '<p>Is.</p>' },
+  const local = { ...article, name: 'Roma' };
+  expect(mergeArticles(article, local, { ...article, body: '<p>Is.</p>' })).toEqual({
+    article: { ...local, body: '<p>Is.</p>' },
     contested: false,
   });
-  expect(mergeArticles(article, mine, { ...article, name: 'Urbs' })).toEqual({ article: mine, contested: true });
+  expect(mergeArticles(article, local, { ...article, name: 'Urbs' })).toEqual({ article: local, contested: true });
 });
 
 test('S10 an original says nobody else’s name; empty headings are not saved', () => {

@@ -23,17 +23,17 @@ export function tidied(article: ArticleContent): ArticleContent {
  */
 export function mergeArticles(
   was: ArticleContent,
-  mine: ArticleContent,
-  theirs: ArticleContent,
+  local: ArticleContent,
+  remote: ArticleContent,
 ): { article: ArticleContent; contested: boolean } {
   let contested = false;
-  const fields = Object.keys(mine) as (keyof ArticleContent)[];
+  const fields = Object.keys(local) as (keyof ArticleContent)[];
   const article = Object.fromEntries(
     fields.map((field) => {
-      const [before, here, there] = [was, mine, theirs].map((one) => JSON.stringify(one[field]));
-      if (here === before) return [field, theirs[field]];
-      if (there !== before && there !== here) contested = true;
-      return [field, mine[field]];
+      const [before, localJson, remoteJson] = [was, local, remote].map((version) => JSON.stringify(version[field]));
+      if (localJson === before) return [field, remote[field]];
+      if (remoteJson !== before && remoteJson !== localJson) contested = true;
+      return [field, local[field]];
     }),
   ) as ArticleContent;
   return { article, contested };

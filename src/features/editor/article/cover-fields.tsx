@@ -11,12 +11,12 @@ interface Props {
 
 /** Cover pictures for lists, and the page's head image. Source: spec §3 "Article", §9 "Cover recommended sizes". */
 export function CoverFields({ article: { cover, headImage }, articleId, onChange, fault }: Props) {
-  const say = useText();
-  const most = { single: 1, three: threeCovers, automatic: 0 }[cover.mode];
+  const t = useText();
+  const maxCount = { single: 1, three: threeCovers, automatic: 0 }[cover.mode];
   return (
     <>
       <fieldset className="article-cover-fields" data-wrong={fault ? '' : undefined}>
-        <legend>{say('articleWriting.cover')}</legend>
+        <legend>{t('articleWriting.cover')}</legend>
         <p className="cover-modes">
           {coverModes.map((mode) => (
             <label key={mode}>
@@ -26,15 +26,15 @@ export function CoverFields({ article: { cover, headImage }, articleId, onChange
                 checked={cover.mode === mode}
                 onChange={() => onChange({ cover: { ...cover, mode } })}
               />
-              {say(`articleWriting.cover.${mode}`)}
+              {t(`articleWriting.cover.${mode}`)}
             </label>
           ))}
         </p>
         {fault && <p className="fault">{fault}</p>}
-        {most > 0 && (
+        {maxCount > 0 && (
           <CutPictures
-            pictures={cover.pictures.slice(0, most)}
-            most={most}
+            pictures={cover.pictures.slice(0, maxCount)}
+            maxCount={maxCount}
             size={coverSize}
             articleId={articleId}
             onPictures={(pictures) => onChange({ cover: { ...cover, pictures } })}
@@ -42,10 +42,10 @@ export function CoverFields({ article: { cover, headImage }, articleId, onChange
         )}
       </fieldset>
       <fieldset className="article-cover-fields">
-        <legend>{say('articleWriting.headImage')}</legend>
+        <legend>{t('articleWriting.headImage')}</legend>
         <CutPictures
           pictures={headImage ? [headImage] : []}
-          most={1}
+          maxCount={1}
           size={headSize}
           articleId={articleId}
           onPictures={([url]) => onChange({ headImage: url ?? null })}

@@ -9,7 +9,7 @@ import { ShownPicture } from '../../../ui/shown-picture.tsx';
 
 interface Props {
   pictures: readonly string[];
-  most: number;
+  maxCount: number;
   /** Recommended size in pixels. Smaller sizes are scaled up to `leastWidth`, so that they stay sharp. */
   size: { width: number; height: number };
   articleId: string;
@@ -20,25 +20,25 @@ interface Props {
 const leastWidth = 648;
 
 /** Chooses pictures of one aspect ratio: crops and uploads a file with its licence, or takes an earlier upload. */
-export function CutPictures({ pictures, most, size, articleId, onPictures }: Props) {
-  const say = useText();
-  const [chosen, setChosen] = useState<File | null>(null);
+export function CutPictures({ pictures, maxCount, size, articleId, onPictures }: Props) {
+  const t = useText();
+  const [selectedFile, setChosen] = useState<File | null>(null);
   const [cut, setCut] = useState<File | null>(null);
   const times = Math.max(1, leastWidth / size.width);
-  const kept = { width: Math.round(size.width * times), height: Math.round(size.height * times) };
-  const add = (url: string) => onPictures([...pictures.filter((one) => one !== url), url].slice(-most));
+  const storedSize = { width: Math.round(size.width * times), height: Math.round(size.height * times) };
+  const add = (url: string) => onPictures([...pictures.filter((picture) => picture !== url), url].slice(-maxCount));
   return (
     <>
       {pictures.length > 0 && (
         <ul className="bare cut-pictures" style={{ '--shape': size.width / size.height }}>
           {pictures.map((url, at) => (
             <li key={url}>
-              <ShownPicture url={url} alt="" sizes={most > 1 ? '14rem' : '24rem'} />
+              <ShownPicture url={url} alt="" sizes={maxCount > 1 ? '14rem' : '24rem'} />
               <button
                 type="button"
                 className="button icon"
-                aria-label={say('picture.remove')}
-                title={say('picture.remove')}
+                aria-label={t('picture.remove')}
+                title={t('picture.remove')}
                 onClick={() => onPictures(pictures.filter((_, place) => place !== at))}
               >
                 <span aria-hidden="true">×</span>
@@ -47,21 +47,21 @@ export function CutPictures({ pictures, most, size, articleId, onPictures }: Pro
           ))}
         </ul>
       )}
-      {pictures.length < most && (
+      {pictures.length < maxCount && (
         <>
-          <p className="hint">{say('articleWriting.size', size)}</p>
+          <p className="hint">{t('articleWriting.size', size)}</p>
           <PictureChooser
-            label={say('picture.choose')}
+            label={t('picture.choose')}
             onFile={setChosen}
             onOwn={({ url }) => add(url)}
             onDeleted={() => {}}
           />
         </>
       )}
-      {chosen && (
+      {selectedFile && (
         <CutDialog
-          file={chosen}
-          size={kept}
+          file={selectedFile}
+          size={storedSize}
           onClose={() => setChosen(null)}
           onCut={(file) => {
             setChosen(null);
@@ -95,7 +95,7 @@ function CutDialog({
   onClose(): void;
   onCut(file: File): void;
 }) {
-  const say = useText();
+  const t = useText();
   const cutting = useRef<Cutting>(null);
   const [isReady, setReady] = useState(false);
   async function take() {
@@ -104,15 +104,15 @@ function CutDialog({
   }
   return (
     <Dialog
-      title={say('articleWriting.cut')}
+      title={t('articleWriting.cut')}
       onClose={onClose}
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>
-            {say('dialog.cancel')}
+            {t('dialog.cancel')}
           </button>
           <button type="button" className="button first" aria-busy={!isReady} onClick={() => void take()}>
-            {say('articleWriting.cut.take')}
+            {t('articleWriting.cut.take')}
           </button>
         </>
       }
@@ -123,7 +123,7 @@ function CutDialog({
         size={size}
         onReady={() => setReady(true)}
         onUnreadable={() => {
-          notify(say('error.pictureUnreadable'));
+          notify(t('error.pictureUnreadable'));
           onClose();
         }}
       />

@@ -6,16 +6,16 @@ import { lines } from '../calls.ts';
 
 /** Deletes an article with all its versions, after confirmation. */
 export function DeleteArticle({ articleId, name }: { articleId: string; name: string }) {
-  const say = useText();
+  const t = useText();
   const [asks, setAsks] = useState(false);
   return (
     <p>
       <button type="button" className="button" onClick={() => setAsks(true)}>
-        {say('articleWriting.delete')}
+        {t('articleWriting.delete')}
       </button>
       {asks && (
         <ConfirmDialog
-          title={say('articleWriting.delete')}
+          title={t('articleWriting.delete')}
           onClose={() => setAsks(false)}
           onConfirm={async () => {
             await call(lines.deleteArticle, { ugcId: articleId });
@@ -23,7 +23,7 @@ export function DeleteArticle({ articleId, name }: { articleId: string; name: st
             return true;
           }}
         >
-          <p>{say('articleWriting.delete.sure', { name })}</p>
+          <p>{t('articleWriting.delete.sure', { name })}</p>
         </ConfirmDialog>
       )}
     </p>

@@ -9,9 +9,9 @@ import '../../../ui/form/form.css';
 import '../editor.css';
 import './edit-article.css';
 
-export function loader({ language, origin, say, params: { id } }: PageRequest<{ id?: string }>) {
-  const title = say('articleWriting.title');
-  return { id: id ?? null, head: { language, origin, siteName: say('site.name'), title, description: title } };
+export function loader({ language, origin, t, params: { id } }: PageRequest<{ id?: string }>) {
+  const title = t('articleWriting.title');
+  return { id: id ?? null, head: { language, origin, siteName: t('site.name'), title, description: title } };
 }
 
 export const head = (loaded: Loaded<typeof loader>) =>

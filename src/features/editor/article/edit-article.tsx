@@ -26,28 +26,28 @@ async function open(id: string): Promise<{ opened: OpenedArticle; isOld: boolean
 }
 
 function Opened({ id, memberId, isSignedIn }: Props & { id: string }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   return (
     <OpenedInSeat
       name={draftKey(memberId, id, 'article', '')}
       open={() => open(id)}
-      title={<h1>{say('articleWriting.title')}</h1>}
+      title={<h1>{t('articleWriting.title')}</h1>}
     >
       {({ opened, isOld }, { again, inSeat }) => {
         const { reply } = opened;
         return (
           <>
             <h1>
-              {say('articleWriting.title')} <small>{languageName(reply.language, language)}</small>
+              {t('articleWriting.title')} <small>{languageName(reply.language, language)}</small>
             </h1>
             {reply.isPublished && (
               <p className="ui">
-                <a href={articleAddress(id)}>{say('articleWriting.read')}</a>
+                <a href={articleAddress(id)}>{t('articleWriting.read')}</a>
               </p>
             )}
             {isOld && (
               <p className="writing-told ui" role="note">
-                {say('articleWriting.newer')} <a href={articleAddress(id)}>{say('articleWriting.newer.look')}</a>
+                {t('articleWriting.newer')} <a href={articleAddress(id)}>{t('articleWriting.newer.look')}</a>
               </p>
             )}
             {isClosed(reply.state) ? (

@@ -27,14 +27,14 @@ export function GatherBox({
   has(id: string): boolean;
   onGather(id: string): void;
 }) {
-  const say = useText();
+  const t = useText();
   const input = useSavedInput(placeOnPage(`gather ${section}`), ''),
     { value: typed, set: setTyped } = input;
   const [books, setBooks] = useState<BookCard[] | null>(null);
   const [fault, setFault] = useState<string>();
 
   function gather(id: string): boolean {
-    setFault(has(id) ? say('articleWriting.gather.there') : undefined);
+    setFault(has(id) ? t('articleWriting.gather.there') : undefined);
     if (has(id)) return false;
     onGather(id);
     return true;
@@ -59,13 +59,13 @@ export function GatherBox({
     try {
       if (id) {
         const { cards } = await call(lines.gather, { ids: id }, { quiet: true });
-        return cards[0] ? gatherTyped(cards[0].itemId) : refuse(say('articleWriting.gather.none'));
+        return cards[0] ? gatherTyped(cards[0].itemId) : refuse(t('articleWriting.gather.none'));
       }
-      const found = (await call(suggestBooks, { keyword: text }, { quiet: true })).books;
-      setBooks(found);
-      return refuse(say(found.length ? 'articleWriting.gather.choose' : 'articleWriting.gather.none'));
+      const foundBooks = (await call(suggestBooks, { keyword: text }, { quiet: true })).books;
+      setBooks(foundBooks);
+      return refuse(t(foundBooks.length ? 'articleWriting.gather.choose' : 'articleWriting.gather.none'));
     } catch {
-      return refuse(say('error.requestFailed'));
+      return refuse(t('error.requestFailed'));
     }
   }
   const isTyped = typed.trim() !== '';
@@ -81,11 +81,11 @@ export function GatherBox({
     <div className="gather-box">
       <EntryBox
         name="gather"
-        label={say('articleWriting.gather.entry')}
+        label={t('articleWriting.gather.entry')}
         value={null}
         onPick={(entry) => entry && gather(entry.itemId)}
       />
-      <Field label={say('articleWriting.gather.other')} fault={fault}>
+      <Field label={t('articleWriting.gather.other')} fault={fault}>
         {(described) => (
           <TextField
             {...described}
@@ -101,7 +101,7 @@ export function GatherBox({
         )}
       </Field>
       <button type="button" className="button" onClick={() => void find()}>
-        {say('write.quote.find')}
+        {t('write.quote.find')}
       </button>
       {books && books.length > 0 && (
         <ul className="bare gather-books">

@@ -12,33 +12,35 @@ type Cards = Section['cards'];
 /** The cards of one section in order, each with the reason why it is included. */
 export function GatheredCards({
   list,
-  known,
+  cardsById,
   onList,
 }: {
   list: Cards;
-  known: ReadonlyMap<string, ThingCard | null>;
+  cardsById: ReadonlyMap<string, ThingCard | null>;
   onList(list: Cards): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   return (
     <ol className="bare gathered">
       {list.map(({ id, words }, at) => {
-        const card = known.get(id);
+        const card = cardsById.get(id);
         const name = card?.name ?? id;
         return (
           <li key={id} data-gone={card === null || undefined}>
             {card?.picture ? <ShownPicture url={card.picture} alt="" sizes="4rem" /> : <span className="no-picture" />}
             <div>
               <b lang={card && card.language !== language ? languageTag(card.language) : undefined}>{name}</b>
-              {card?.kind && <small> {say(`kind.${card.kind}`)}</small>}
-              {card === null && <p className="fault">{say('articleWriting.card.gone')}</p>}
-              <Field label={say('articleWriting.card.words')}>
+              {card?.kind && <small> {t(`kind.${card.kind}`)}</small>}
+              {card === null && <p className="fault">{t('articleWriting.card.gone')}</p>}
+              <Field label={t('articleWriting.card.words')}>
                 {(described) => (
                   <TextField
                     {...described}
                     characters={wordsLength}
                     value={words}
-                    onText={(next) => onList(list.map((one, place) => (place === at ? { ...one, words: next } : one)))}
+                    onText={(next) =>
+                      onList(list.map((item, place) => (place === at ? { ...item, words: next } : item)))
+                    }
                   />
                 )}
               </Field>
@@ -54,7 +56,7 @@ export function GatheredCards({
                   key={way}
                   type="button"
                   className="button icon"
-                  aria-label={`${say(`articleWriting.${way}`)}: ${name}`}
+                  aria-label={`${t(`articleWriting.${way}`)}: ${name}`}
                   disabled={at + by < 0 || at + by >= list.length}
                   onClick={() => onList(moved(list, at, by))}
                 >
@@ -64,7 +66,7 @@ export function GatheredCards({
               <button
                 type="button"
                 className="button icon"
-                aria-label={say('articleWriting.card.remove', { name })}
+                aria-label={t('articleWriting.card.remove', { name })}
                 onClick={() => onList(list.toSpliced(at, 1))}
               >
                 <span aria-hidden="true">×</span>

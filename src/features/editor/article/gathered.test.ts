@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { thingOfAddress } from './gathered.ts';
 
 test('R14 a theme article gathers whatever has an address here: entries, paintings, books, pictures, articles, maps, tours', () => {
-  const here = 'https://stele.test';
+  const origin = 'https://stele.test';
   for (const [address, id] of [
     ['/detail/augustus-en', 'augustus'],
-    [`${here}/detail/augustus-en#/timeline`, 'augustus'],
+    [`${origin}/detail/augustus-en#/timeline`, 'augustus'],
     ['/detail/mona-lisa/media/detail/i1', 'i1'],
     ['/painting/detail?paintingType=alone&paintingId=mona-lisa-fr', 'mona-lisa'],
     ['/book/detail?id=book-laozi&vid=1#s2', 'book-laozi'],
@@ -19,5 +19,5 @@ test('R14 a theme article gathers whatever has an address here: entries, paintin
     ['//elsewhere.test/detail/augustus', null],
     ['Rome', null],
   ] as const)
-    expect(thingOfAddress(address, here), address).toBe(id);
+    expect(thingOfAddress(address, origin), address).toBe(id);
 });

@@ -16,12 +16,12 @@ interface Props {
 
 /** Kind, title, abstract with its word count, and origin. Source: spec §3 "Article". */
 export function HeadFields({ article, language, onChange, faultAt }: Props) {
-  const say = useText();
+  const t = useText();
   const { kind, name, abstract, type } = article;
   const lang = languageTag(language),
     words = countWords(abstract);
   const line = (field: 'authorName' | 'siteName' | 'originalUrl') => (
-    <Field label={say(`articleWriting.${field}`)} fault={faultAt(field)}>
+    <Field label={t(`articleWriting.${field}`)} fault={faultAt(field)}>
       {(described) => (
         <TextField
           {...described}
@@ -36,7 +36,7 @@ export function HeadFields({ article, language, onChange, faultAt }: Props) {
   return (
     <>
       <KindChoice kind={kind} onKind={(next) => onChange({ kind: next })} />
-      <Field label={say('articleWriting.name')} fault={faultAt('name')}>
+      <Field label={t('articleWriting.name')} fault={faultAt('name')}>
         {(described) => (
           <TextField
             {...described}
@@ -49,11 +49,11 @@ export function HeadFields({ article, language, onChange, faultAt }: Props) {
         )}
       </Field>
       <Field
-        label={say('articleWriting.abstract')}
+        label={t('articleWriting.abstract')}
         fault={faultAt('abstract')}
         hint={
           <span data-over={words > abstractWords || undefined} className="tabular abstract-count">
-            {say('articleWriting.abstract.words', { count: words, most: abstractWords })}
+            {t('articleWriting.abstract.words', { count: words, most: abstractWords })}
           </span>
         }
       >
@@ -69,11 +69,16 @@ export function HeadFields({ article, language, onChange, faultAt }: Props) {
         )}
       </Field>
       <fieldset className="article-types">
-        <legend>{say('articleWriting.type')}</legend>
-        {articleTypes.map((one) => (
-          <label key={one}>
-            <input type="radio" name="article-type" checked={type === one} onChange={() => onChange({ type: one })} />
-            {say(`articleWriting.type.${one}`)}
+        <legend>{t('articleWriting.type')}</legend>
+        {articleTypes.map((articleType) => (
+          <label key={articleType}>
+            <input
+              type="radio"
+              name="article-type"
+              checked={type === articleType}
+              onChange={() => onChange({ type: articleType })}
+            />
+            {t(`articleWriting.type.${articleType}`)}
           </label>
         ))}
       </fieldset>

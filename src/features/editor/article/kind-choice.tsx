@@ -3,15 +3,15 @@ import { articleKinds, type ArticleKind } from '../../articles/rules.ts';
 
 /** Chooses a normal article or a theme article, which collects things in sections. */
 export function KindChoice({ kind, onKind }: { kind: ArticleKind; onKind(kind: ArticleKind): void }) {
-  const say = useText();
+  const t = useText();
   return (
     <fieldset className="article-kinds">
-      <legend>{say('articleWriting.kind')}</legend>
-      {articleKinds.map((one) => (
-        <label key={one}>
-          <input type="radio" name="article-kind" checked={kind === one} onChange={() => onKind(one)} />
+      <legend>{t('articleWriting.kind')}</legend>
+      {articleKinds.map((articleKind) => (
+        <label key={articleKind}>
+          <input type="radio" name="article-kind" checked={kind === articleKind} onChange={() => onKind(articleKind)} />
           <span>
-            <b>{say(`article.kind.${one}`)}</b> <small>{say(`articleWriting.kind.${one}`)}</small>
+            <b>{t(`article.kind.${articleKind}`)}</b> <small>{t(`articleWriting.kind.${articleKind}`)}</small>
           </span>
         </label>
       ))}

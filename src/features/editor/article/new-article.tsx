@@ -11,7 +11,7 @@ import { KindChoice } from './kind-choice.tsx';
 
 /** Asks for the kind and title of a new article, then creates its draft. */
 export function NewArticle() {
-  const say = useText();
+  const t = useText();
   const input = useSavedInput<{ kind: ArticleKind; name: string }>('new article', { kind: 'normal', name: '' }),
     { kind, name } = input.value;
   const [isTitleMissing, setTitleMissing] = useState(false);
@@ -29,8 +29,8 @@ export function NewArticle() {
   }
   return (
     <>
-      <h1>{say('article.write')}</h1>
-      <p className="lead">{say('articleWriting.lead')}</p>
+      <h1>{t('article.write')}</h1>
+      <p className="lead">{t('articleWriting.lead')}</p>
       <form
         className="writing-form ui"
         noValidate
@@ -40,7 +40,7 @@ export function NewArticle() {
         }}
       >
         <KindChoice kind={kind} onKind={(next) => input.set((now) => ({ ...now, kind: next }))} />
-        <Field label={say('articleWriting.name')} fault={isTitleMissing ? say('finding.titleMissing') : undefined}>
+        <Field label={t('articleWriting.name')} fault={isTitleMissing ? t('finding.titleMissing') : undefined}>
           {(described) => (
             <TextField
               {...described}
@@ -53,12 +53,12 @@ export function NewArticle() {
         </Field>
         {failure && (
           <p role="alert" className="fault">
-            {say(`error.${failure.errorName}`, failure.details as Record<string, string>)}
+            {t(`error.${failure.errorName}`, failure.details as Record<string, string>)}
           </p>
         )}
         <p className="acts">
           <button className="button first" aria-busy={busy}>
-            {say('articleWriting.begin')}
+            {t('articleWriting.begin')}
           </button>
         </p>
       </form>

@@ -14,9 +14,9 @@ export interface OpenedArticle extends OpenedPart<ArticleContent> {
 export async function openArticle(articleId: string): Promise<OpenedArticle> {
   const reply = await call(lines.openArticle, { articleId }, { quiet: true });
   const { base, draft, rejected } = reply;
-  const version = <V extends { id: string; content: unknown }>(one: V) => ({
-    ...one,
-    content: one.content as ArticleContent,
+  const version = <V extends { id: string; content: unknown }>(revision: V) => ({
+    ...revision,
+    content: revision.content as ArticleContent,
     translatedFrom: null,
   });
   return {

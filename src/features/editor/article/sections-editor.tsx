@@ -17,19 +17,19 @@ interface Props {
 
 /** The sections of a theme article: headings, each with its cards. */
 export function SectionsEditor({ sections, onSections, faultAt, unadded }: Props) {
-  const say = useText();
+  const t = useText();
   const cards = useCards(sections.flatMap((section) => section.cards.map(({ id }) => id)));
   const set = (at: number, change: Partial<Section>) =>
-    onSections(sections.map((one, place) => (place === at ? { ...one, ...change } : one)));
+    onSections(sections.map((section, place) => (place === at ? { ...section, ...change } : section)));
   return (
     <section className="article-sections" aria-labelledby="article-sections-title">
-      <h2 id="article-sections-title">{say('articleWriting.sections')}</h2>
-      <p className="hint">{say('articleWriting.sections.hint')}</p>
+      <h2 id="article-sections-title">{t('articleWriting.sections')}</h2>
+      <p className="hint">{t('articleWriting.sections.hint')}</p>
       {faultAt('sections') && <p className="fault">{faultAt('sections')}</p>}
       {sections.map((section, at) => (
         <fieldset key={at} className="article-section-fields">
-          <legend>{say('articleWriting.section', { n: at + 1 })}</legend>
-          <Field label={say('articleWriting.section.title')} fault={faultAt(`sections.${at}.title`)}>
+          <legend>{t('articleWriting.section', { n: at + 1 })}</legend>
+          <Field label={t('articleWriting.section.title')} fault={faultAt(`sections.${at}.title`)}>
             {(described) => (
               <TextField
                 {...described}
@@ -39,7 +39,7 @@ export function SectionsEditor({ sections, onSections, faultAt, unadded }: Props
               />
             )}
           </Field>
-          <Field label={say('articleWriting.section.words')}>
+          <Field label={t('articleWriting.section.words')}>
             {(described) => (
               <TextField
                 {...described}
@@ -50,7 +50,7 @@ export function SectionsEditor({ sections, onSections, faultAt, unadded }: Props
               />
             )}
           </Field>
-          <GatheredCards list={section.cards} known={cards} onList={(list) => set(at, { cards: list })} />
+          <GatheredCards list={section.cards} cardsById={cards} onList={(list) => set(at, { cards: list })} />
           {section.cards.length < mostCards && (
             <GatherBox
               section={at}
@@ -66,7 +66,7 @@ export function SectionsEditor({ sections, onSections, faultAt, unadded }: Props
               disabled={at === 0}
               onClick={() => onSections(moved(sections, at, -1))}
             >
-              {say('articleWriting.up')}
+              {t('articleWriting.up')}
             </button>
             <button
               type="button"
@@ -74,10 +74,10 @@ export function SectionsEditor({ sections, onSections, faultAt, unadded }: Props
               disabled={at === sections.length - 1}
               onClick={() => onSections(moved(sections, at, 1))}
             >
-              {say('articleWriting.down')}
+              {t('articleWriting.down')}
             </button>
             <button type="button" className="button" onClick={() => onSections(sections.toSpliced(at, 1))}>
-              {say('articleWriting.section.remove')}
+              {t('articleWriting.section.remove')}
             </button>
           </p>
         </fieldset>
@@ -85,7 +85,7 @@ export function SectionsEditor({ sections, onSections, faultAt, unadded }: Props
       {sections.length < mostSections && (
         <p>
           <button type="button" className="button" onClick={() => onSections([...sections, emptySection])}>
-            {say('articleWriting.section.add')}
+            {t('articleWriting.section.add')}
           </button>
         </p>
       )}

@@ -12,10 +12,10 @@ const isOneOf = <Code extends string>(codes: readonly Code[], text: string | und
   (codes as readonly (string | undefined)[]).includes(text);
 
 /** A witness in words: its kind and language, then its edition and licence. */
-function sayWitness(line: string, { say, language }: Reader): string | null {
+function sayWitness(line: string, { t, language }: Reader): string | null {
   const [key, kind, tag, ...rest] = line.split(' · ');
   if (!isOneOf(witnessKinds, kind) || !tag) return null;
-  return [`${say(`book.${kind}`)} (${languageOf(tag, language)})`, ...rest, key].join(' · ');
+  return [`${t(`book.${kind}`)} (${languageOf(tag, language)})`, ...rest, key].join(' · ');
 }
 
 /** An author with a link to their entry: `Sima Qian (sima-qian)`. */
@@ -29,12 +29,12 @@ function sayAuthor(line: string, linked: Speaking['linked']): ReactNode {
 }
 
 function sayLine(field: string, line: string, reader: Reader, linked: Speaking['linked']): ReactNode {
-  const { say, language } = reader;
+  const { t, language } = reader;
   switch (field) {
     case 'genre':
-      return isOneOf(genres, line) ? say(`book.genre.${line}`) : null;
+      return isOneOf(genres, line) ? t(`book.genre.${line}`) : null;
     case 'binding':
-      return isOneOf(bindings, line) ? say(`book.choice.${line}`) : null;
+      return isOneOf(bindings, line) ? t(`book.choice.${line}`) : null;
     case 'language':
       return languageOf(line, language);
     case 'writing':

@@ -21,7 +21,7 @@ interface Props {
 
 /** The editor of a whole book: its facts, its witnesses and its contents. */
 export function BookEditor(props: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { opened, isSignedIn } = props,
     { bookId, isPublished } = opened.reply;
   const codec: Codec<{ writing: BookWriting }, BookContent> = {
@@ -32,21 +32,21 @@ export function BookEditor(props: Props) {
     isWhole: ({ writing }) => isTimeWhole(writing.time) && hasKnownLanguages(writing.book),
     save: ({ itemId, ...how }, book) => call(lines.saveBook, { ...how, bookId: itemId, book }, { quiet: true }),
   };
-  const begun = useBegun(codec, props);
-  const [writing, setWriting] = useState(begun.beginning.writing.writing);
-  const [told, setTold] = useState<string | null>(null);
-  const draft = usePartDraft(codec, props, begun, {
+  const draftStart = useBegun(codec, props);
+  const [writing, setWriting] = useState(draftStart.beginning.writing.writing);
+  const [message, setTold] = useState<string | null>(null);
+  const draft = usePartDraft(codec, props, draftStart, {
     body: { writing },
     merge(was, is) {
       const { book, contested } = mergeBooks(was ?? is, bookOf(writing), is);
       setWriting(writingOf(book, language));
-      setTold(say(contested ? 'bookWriting.contested' : 'bookWriting.merged'));
+      setTold(t(contested ? 'bookWriting.contested' : 'bookWriting.merged'));
     },
     lack: !isTimeWhole(writing.time)
-      ? say('finding.timeWrong')
+      ? t('finding.timeWrong')
       : hasKnownLanguages(writing.book)
         ? null
-        : say('bookWriting.language.unknown'),
+        : t('bookWriting.language.unknown'),
   });
   function write(change: (now: BookWriting) => BookWriting) {
     setWriting(change);
@@ -59,7 +59,7 @@ export function BookEditor(props: Props) {
       draft={draft}
       isSignedIn={isSignedIn}
       isNew={!isPublished}
-      merged={told}
+      merged={message}
       onTakeUp={(content) => write(() => writingOf(content, language))}
       className="book-form"
     >
@@ -79,16 +79,16 @@ export function BookEditor(props: Props) {
 
 /** Deletes the book after confirmation. The server refuses if others contributed to the published book. */
 function DeleteBook({ bookId, title }: { bookId: string; title: string }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [asks, setAsks] = useState(false);
   return (
     <p>
       <button type="button" className="button" onClick={() => setAsks(true)}>
-        {say('bookWriting.delete')}
+        {t('bookWriting.delete')}
       </button>
       {asks && (
         <ConfirmDialog
-          title={say('bookWriting.delete')}
+          title={t('bookWriting.delete')}
           onClose={() => setAsks(false)}
           onConfirm={async () => {
             await call(lines.deleteBook, { bookId, type: 'book' });
@@ -96,7 +96,7 @@ function DeleteBook({ bookId, title }: { bookId: string; title: string }) {
             return true;
           }}
         >
-          <p>{say('bookWriting.delete.sure', { title })}</p>
+          <p>{t('bookWriting.delete.sure', { title })}</p>
         </ConfirmDialog>
       )}
     </p>

@@ -31,7 +31,7 @@ interface Props {
 
 /** The fields that the form of the book's genre asks for (V15). */
 export function BookFactsForm({ writing, bookId, onWriting }: Props) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { facts, work } = writing.book;
   const [fields, setFields] = useState<readonly FormField[]>([]);
   useEffect(() => {
@@ -53,19 +53,19 @@ export function BookFactsForm({ writing, bookId, onWriting }: Props) {
   ]);
   return (
     <fieldset className="book-facts" aria-busy={!fields.length}>
-      <legend>{say('book.about')}</legend>
-      <IsbnLookup onFound={(found) => set((now) => fillFacts(now, found))} />
+      <legend>{t('book.about')}</legend>
+      <IsbnLookup onFound={(foundBook) => set((now) => fillFacts(now, foundBook))} />
       <div className="book-fields">
-        <Field label={say('book.field.genre')}>
+        <Field label={t('book.field.genre')}>
           {(described) => (
             <select
               {...described}
               value={facts.genre}
               onChange={({ target }) => set({ genre: target.value as BookFacts['genre'] })}
             >
-              {genres.map((one) => (
-                <option key={one} value={one}>
-                  {say(`book.genre.${one}`)}
+              {genres.map((genre) => (
+                <option key={genre} value={genre}>
+                  {t(`book.genre.${genre}`)}
                 </option>
               ))}
             </select>
@@ -73,8 +73,8 @@ export function BookFactsForm({ writing, bookId, onWriting }: Props) {
         </Field>
         <EntryBox
           name="work"
-          label={say('bookWriting.work')}
-          placeholder={say('bookWriting.work.hint')}
+          label={t('bookWriting.work')}
+          placeholder={t('bookWriting.work.hint')}
           value={work ? { id: work, name: entryNames.get(work)?.name ?? work } : null}
           onPick={(entry) =>
             onWriting((now) => ({
@@ -105,7 +105,7 @@ export function BookFactsForm({ writing, bookId, onWriting }: Props) {
         ) : (
           <FoldedFields
             key={group}
-            title={say(`bookWriting.group.${group}`)}
+            title={t(`bookWriting.group.${group}`)}
             isFilled={names.some(({ field }) => isFilled(facts[field as keyof BookFacts]))}
             isWrong={names.some(({ field }) => isWrong(field, facts[field as keyof BookFacts]))}
           >
@@ -138,14 +138,14 @@ const isFilled = (value: unknown): boolean =>
       : value !== null && value !== undefined;
 
 function FactField({
-  field: { field, label, input, required, most, choices },
+  field: { field, label, input, required, most: maxLength, choices },
   writing,
   bookId,
   nameOf,
   onFacts,
   onWriting,
 }: FactProps) {
-  const { say, language } = useReader();
+  const { t, language } = useReader();
   const { facts } = writing.book;
   const value = facts[field as keyof BookFacts];
   const title = required ? `${label} *` : label;
@@ -153,7 +153,15 @@ function FactField({
   switch (input) {
     case 'texts':
     case 'long':
-      return <InFive label={title} texts={value as InLanguages} isLong={input === 'long'} most={most} onTexts={put} />;
+      return (
+        <InFive
+          label={title}
+          texts={value as InLanguages}
+          isLong={input === 'long'}
+          maxLength={maxLength}
+          onTexts={put}
+        />
+      );
     case 'number':
       return (
         <Field label={title}>
@@ -178,7 +186,7 @@ function FactField({
         />
       );
     case 'list':
-      return <TagEditor label={title} tags={value as string[]} max={most ?? undefined} onTags={put} />;
+      return <TagEditor label={title} tags={value as string[]} max={maxLength ?? undefined} onTags={put} />;
     case 'choice':
       return (
         <Field label={title}>
@@ -219,13 +227,13 @@ function FactField({
     case 'text':
     case 'address':
       return (
-        <Field label={title} fault={isWrong(field, value) ? say('finding.isbnWrong') : undefined}>
+        <Field label={title} fault={isWrong(field, value) ? t('finding.isbnWrong') : undefined}>
           {(described) => (
             <TextField
               {...described}
               type={input === 'address' ? 'url' : 'text'}
               lang={field === 'title' ? facts.language : languageTag(language)}
-              characters={most ?? limits.addressLength}
+              characters={maxLength ?? limits.addressLength}
               value={(value as string | null) ?? ''}
               onText={(text) => put(field === 'title' ? text : text || null)}
             />
@@ -240,17 +248,17 @@ function InFive({
   label,
   texts,
   isLong,
-  most,
+  maxLength,
   onTexts,
 }: {
   label: string;
   texts: InLanguages;
   isLong: boolean;
-  most: number | null;
+  maxLength: number | null;
   onTexts(texts: InLanguages): void;
 }) {
-  const { language, say } = useReader();
-  const one = (which: (typeof languages)[number]) => {
+  const { language, t } = useReader();
+  const renderField = (which: (typeof languages)[number]) => {
     const text = texts[which] ?? '';
     const common = {
       lang: languageTag(which),
@@ -261,14 +269,14 @@ function InFive({
       <Field
         key={which}
         label={which === language ? label : `${label} · ${languageNames[which]}`}
-        hint={isLong && most ? <span className="tabular">{`${countWords(text)} / ${most}`}</span> : undefined}
-        fault={isLong && most && countWords(text) > most ? say('finding.descriptionTooLong') : undefined}
+        hint={isLong && maxLength ? <span className="tabular">{`${countWords(text)} / ${maxLength}`}</span> : undefined}
+        fault={isLong && maxLength && countWords(text) > maxLength ? t('finding.descriptionTooLong') : undefined}
       >
         {(described) =>
           isLong ? (
             <TextField {...described} {...common} rows={4} characters={12_000} />
           ) : (
-            <TextField {...described} {...common} characters={most ?? limits.nameLength} />
+            <TextField {...described} {...common} characters={maxLength ?? limits.nameLength} />
           )
         }
       </Field>
@@ -276,10 +284,10 @@ function InFive({
   };
   return (
     <div className="in-five">
-      {one(language)}
+      {renderField(language)}
       <details>
-        <summary>{say('bookWriting.otherLanguages')}</summary>
-        {languages.filter((which) => which !== language).map(one)}
+        <summary>{t('bookWriting.otherLanguages')}</summary>
+        {languages.filter((which) => which !== language).map(renderField)}
       </details>
     </div>
   );
@@ -296,15 +304,15 @@ function Authors({
   nameOf(itemId: string): string;
   onAuthors(authors: BookFacts['bookAuthors']): void;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const set = (place: number, change: Partial<BookFacts['bookAuthors'][number]>) =>
-    onAuthors(authors.map((one, at) => (at === place ? { ...one, ...change } : one)));
+    onAuthors(authors.map((author, at) => (at === place ? { ...author, ...change } : author)));
   return (
     <fieldset>
       <legend>{label}</legend>
       {authors.map(({ name, itemId }, place) => (
         <div key={place} className="book-row book-author">
-          <Field label={`${say('bookWriting.author.name')} ${place + 1}`}>
+          <Field label={`${t('bookWriting.author.name')} ${place + 1}`}>
             {(described) => (
               <TextField
                 {...described}
@@ -316,7 +324,7 @@ function Authors({
           </Field>
           <EntryBox
             name={`author-${place}`}
-            label={say('bookWriting.author.entry')}
+            label={t('bookWriting.author.entry')}
             value={itemId ? { id: itemId, name: nameOf(itemId) } : null}
             onPick={(entry) =>
               set(place, {
@@ -328,7 +336,7 @@ function Authors({
           <button
             type="button"
             className="button icon"
-            aria-label={say('bookWriting.remove', { name: name || String(place + 1) })}
+            aria-label={t('bookWriting.remove', { name: name || String(place + 1) })}
             onClick={() => onAuthors(authors.filter((_, at) => at !== place))}
           >
             <span aria-hidden="true">×</span>
@@ -337,7 +345,7 @@ function Authors({
       ))}
       <p>
         <button type="button" className="button" onClick={() => onAuthors([...authors, { name: '', itemId: null }])}>
-          + {say('bookWriting.author.add')}
+          + {t('bookWriting.author.add')}
         </button>
       </p>
     </fieldset>
@@ -353,24 +361,24 @@ function Infos({
   infos: BookFacts['infos'];
   onInfos(infos: BookFacts['infos']): void;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const set = (place: number, change: Partial<BookFacts['infos'][number]>) =>
-    onInfos(infos.map((one, at) => (at === place ? { ...one, ...change } : one)));
+    onInfos(infos.map((info, at) => (at === place ? { ...info, ...change } : info)));
   return (
     <fieldset>
       <legend>{label}</legend>
       {infos.map(({ key, text }, place) => (
         <div key={place} className="book-row">
           <TextField
-            aria-label={say('bookWriting.info.key')}
-            placeholder={say('bookWriting.info.key')}
+            aria-label={t('bookWriting.info.key')}
+            placeholder={t('bookWriting.info.key')}
             characters={titleLength}
             value={key}
             onText={(next) => set(place, { key: next })}
           />
           <TextField
-            aria-label={say('bookWriting.info.text')}
-            placeholder={say('bookWriting.info.text')}
+            aria-label={t('bookWriting.info.text')}
+            placeholder={t('bookWriting.info.text')}
             characters={limits.wordsLength}
             value={text}
             onText={(next) => set(place, { text: next })}
@@ -378,7 +386,7 @@ function Infos({
           <button
             type="button"
             className="button icon"
-            aria-label={say('bookWriting.remove', { name: key || String(place + 1) })}
+            aria-label={t('bookWriting.remove', { name: key || String(place + 1) })}
             onClick={() => onInfos(infos.filter((_, at) => at !== place))}
           >
             <span aria-hidden="true">×</span>
@@ -387,7 +395,7 @@ function Infos({
       ))}
       <p>
         <button type="button" className="button" onClick={() => onInfos([...infos, { key: '', text: '', time: null }])}>
-          + {say('bookWriting.info.add')}
+          + {t('bookWriting.info.add')}
         </button>
       </p>
     </fieldset>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BookContent } from '../../books/rules.ts';
 import { bookOf, emptyBook, fillFacts, hasKnownLanguages } from './book-writing.ts';
 
-const found = {
+const foundBook = {
   title: '史记',
   subtitle: null,
   authors: ['司马迁'],
@@ -16,7 +16,7 @@ const noTime = { typed: '', record: null } as Parameters<typeof bookOf>[0]['time
 
 test('writing B8 B12 an ISBN fills the empty fields of a book and overwrites nothing', () => {
   const { facts } = emptyBook('ancient_cn');
-  expect(fillFacts(facts, found)).toEqual({
+  expect(fillFacts(facts, foundBook)).toEqual({
     ...facts,
     title: '史记',
     bookAuthors: [{ name: '司马迁', itemId: null }],
@@ -36,7 +36,7 @@ test('writing B8 B12 an ISBN fills the empty fields of a book and overwrites not
     pageTotal: 1,
     isbn13: 'x',
   };
-  expect(fillFacts(typed, found)).toEqual(typed);
+  expect(fillFacts(typed, foundBook)).toEqual(typed);
 });
 
 test('writing B11 a draft with half a language is saved, and cannot be submitted', () => {

@@ -58,8 +58,8 @@ const tagOf = (language: string) => (LanguageTag.safeParse(language).success ? l
 /** The book as it is saved: blank fields become null, and incomplete authors are left out. */
 export function bookOf({ book, time }: BookWriting): BookContent {
   const { facts } = book;
-  const texts = (all: BookFacts['titles']) =>
-    Object.fromEntries(Object.entries(all).filter(([, text]) => text?.trim()));
+  const texts = (byLanguage: BookFacts['titles']) =>
+    Object.fromEntries(Object.entries(byLanguage).filter(([, text]) => text?.trim()));
   return {
     ...book,
     witnesses: book.witnesses.map((witness) => ({ ...witness, language: tagOf(witness.language) })),
@@ -96,24 +96,24 @@ export const isTimeWhole = ({ typed, record }: WrittenTime) => record !== null |
  */
 export function mergeBooks(
   was: BookContent,
-  mine: BookContent,
-  theirs: BookContent,
+  local: BookContent,
+  remote: BookContent,
 ): { book: BookContent; contested: boolean } {
   let contested = false;
-  const merge = <T extends object>(old: T, own: T, other: T): T =>
+  const merge = <T extends object>(old: T, localPart: T, other: T): T =>
     Object.fromEntries(
-      Object.keys({ ...own, ...other }).map((name) => {
-        const [before, here, there] = [old, own, other].map((one) => one[name as keyof T]);
-        const [b, h, t] = [before, here, there].map((value) => JSON.stringify(value));
-        if (h === b) return [name, there];
+      Object.keys({ ...localPart, ...other }).map((name) => {
+        const [before, localValue, remoteValue] = [old, localPart, other].map((version) => version[name as keyof T]);
+        const [b, h, t] = [before, localValue, remoteValue].map((value) => JSON.stringify(value));
+        if (h === b) return [name, remoteValue];
         if (t !== b && t !== h) contested = true;
-        return [name, here];
+        return [name, localValue];
       }),
     ) as T;
   const { facts: oldFacts, ...old } = was,
-    { facts: ownFacts, ...own } = mine,
-    { facts: otherFacts, ...other } = theirs;
-  return { book: { ...merge(old, own, other), facts: merge(oldFacts, ownFacts, otherFacts) }, contested };
+    { facts: ownFacts, ...localRest } = local,
+    { facts: otherFacts, ...other } = remote;
+  return { book: { ...merge(old, localRest, other), facts: merge(oldFacts, ownFacts, otherFacts) }, contested };
 }
 
 /** Whether the languages of the original and of all witnesses are valid. */
@@ -121,18 +121,20 @@ export const hasKnownLanguages = ({ facts, witnesses }: BookContent) =>
   [facts, ...witnesses].every(({ language }) => isLanguageTag(language));
 
 /** Fills the empty fields with what the ISBN lookup found. */
-export function fillFacts(facts: BookFacts, found: FoundBook): BookFacts {
+export function fillFacts(facts: BookFacts, foundBook: FoundBook): BookFacts {
   const isAuthorless = facts.bookAuthors.every(({ name, itemId }) => !name.trim() && !itemId);
   return {
     ...facts,
-    title: facts.title.trim() ? facts.title : found.title,
-    subtitle: blank(facts.subtitle) ?? found.subtitle,
+    title: facts.title.trim() ? facts.title : foundBook.title,
+    subtitle: blank(facts.subtitle) ?? foundBook.subtitle,
     bookAuthors:
-      isAuthorless && found.authors.length ? found.authors.map((name) => ({ name, itemId: null })) : facts.bookAuthors,
-    publisher: blank(facts.publisher) ?? found.publisher,
-    pubLocation: blank(facts.pubLocation) ?? found.place,
-    pubDate: blank(facts.pubDate) ?? found.year,
-    pageTotal: facts.pageTotal ?? found.pages,
-    isbn13: blank(facts.isbn13) ?? found.isbn13,
+      isAuthorless && foundBook.authors.length
+        ? foundBook.authors.map((name) => ({ name, itemId: null }))
+        : facts.bookAuthors,
+    publisher: blank(facts.publisher) ?? foundBook.publisher,
+    pubLocation: blank(facts.pubLocation) ?? foundBook.place,
+    pubDate: blank(facts.pubDate) ?? foundBook.year,
+    pageTotal: facts.pageTotal ?? foundBook.pages,
+    isbn13: blank(facts.isbn13) ?? foundBook.isbn13,
   };
 }

@@ -52,7 +52,7 @@ const loadLive = () => import('./words/live-field.tsx').then(({ LiveField }) => 
 
 /** One chapter in one witness, segment by segment; a translation is shown next to the original. */
 export function ChapterEditor(props: ChapterProps) {
-  const { say, language } = useReader();
+  const { t, language } = useReader();
   const { opened, isSignedIn, place } = props,
     { bookId, isPublished, book, original } = opened.reply;
   const witness = book.witnesses.find(({ key }) => key === place.witness)!;
@@ -74,29 +74,29 @@ export function ChapterEditor(props: ChapterProps) {
     save: ({ itemId, ...how }, content) =>
       call(lines.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
   };
-  const begun = useBegun(codec, props);
-  const { segments: first, pasted: firstPasted = '' } = begun.beginning.writing;
+  const draftStart = useBegun(codec, props);
+  const { segments: first, pasted: firstPasted = '' } = draftStart.beginning.writing;
   const history = useHistory<ChapterWriting>({ segments: first, pasted: firstPasted }, () => draft.saving.touch()),
     { segments, pasted } = history.now;
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setTold] = useState<string | null>(null);
   const content = codec.contentOf({ segments, pasted });
   const wrong = wrongIds(segments);
   /** The one segment whose text is being edited. */
   const [live, setLive] = useState<(LiveIn & { place: number }) | null>(null);
   const field = useLazy(loadLive);
-  const draft = usePartDraft(codec, props, begun, {
+  const draft = usePartDraft(codec, props, draftStart, {
     body: { segments, pasted },
     merge(was, is) {
       const merged = mergeSegments((was ?? is).segments, segments, is.segments);
       history.change((now) => ({ ...now, segments: merged.segments }));
-      setTold(say(merged.contested ? 'bookWriting.contested' : 'bookWriting.merged'));
+      setTold(t(merged.contested ? 'bookWriting.contested' : 'bookWriting.merged'));
     },
     lack: wrong.size
-      ? say('bookWriting.segment.wrongId', { id: [...wrong][0]! })
+      ? t('bookWriting.segment.wrongId', { id: [...wrong][0]! })
       : pasted.trim() && hasWords(segments)
-        ? say('bookWriting.paste.uncut')
+        ? t('bookWriting.paste.uncut')
         : isEmptyChapter(content)
-          ? say('finding.chapterEmpty')
+          ? t('finding.chapterEmpty')
           : null,
   });
   /** `about`: names the typed field; consecutive keystrokes with the same name are undone as one step. */
@@ -109,37 +109,37 @@ export function ChapterEditor(props: ChapterProps) {
     now.current = { write, ids, segments };
   });
   const [acts] = useState((): SegmentActs => {
-    const change = (how: (all: Segment[]) => Segment[]) => now.current.write(how);
+    const change = (how: (list: Segment[]) => Segment[]) => now.current.write(how);
     const goTo = (place: number, caret: number) => setLive({ place, note: null, caret });
     return {
       live: (place, next) => setLive((was) => (next ? { ...next, place } : was?.place === place ? null : was)),
-      change: (place, what) => now.current.write((all) => setSegment(all, place, what), `segment ${place}`),
+      change: (place, what) => now.current.write((list) => setSegment(list, place, what), `segment ${place}`),
       split(place, halves) {
-        change((all) => splitSegment(all, place, halves));
+        change((list) => splitSegment(list, place, halves));
         goTo(place + 1, 0);
       },
-      join: (place) => change((all) => joinSegments(all, place)),
+      join: (place) => change((list) => joinSegments(list, place)),
       move(place, by, caret) {
-        change((all) => moveSegment(all, place, by));
+        change((list) => moveSegment(list, place, by));
         if (caret !== undefined && now.current.segments[place + by]) goTo(place + by, caret);
       },
       add(place) {
-        change((all) => addAfter(all, place));
+        change((list) => addAfter(list, place));
         goTo(place + 1, 0);
       },
-      remove: (place) => change((all) => (all.length > 1 ? removeSegment(all, place) : [emptySegment('1')])),
+      remove: (place) => change((list) => (list.length > 1 ? removeSegment(list, place) : [emptySegment('1')])),
       align: (place, how) =>
-        change((all) => all.map((one, at) => (at === place ? align(one, now.current.ids, how) : one))),
+        change((list) => list.map((segment, at) => (at === place ? align(segment, now.current.ids, how) : segment))),
     };
   });
   const words = new Map(original.map(({ id, html }) => [id, html]));
-  const beside = (segment: Segment) => alignedWith(segment, ids);
-  const rendered = new Set(segments.flatMap(beside)),
+  const findAlignedIds = (segment: Segment) => alignedWith(segment, ids);
+  const rendered = new Set(segments.flatMap(findAlignedIds)),
     unrendered = ids.filter((id) => !rendered.has(id));
   const { dragged, handle } = useDragOriginal((dropped) => write((now) => moveOriginal(now, ids, dropped)));
   const originalShown = (id: string, from: number | null) => (
     <p key={id} data-dragged={dragged?.id === id && dragged.from === from ? '' : undefined}>
-      <span className="drag-handle" aria-hidden="true" title={say('bookWriting.align.drag')} {...handle(id, from)}>
+      <span className="drag-handle" aria-hidden="true" title={t('bookWriting.align.drag')} {...handle(id, from)}>
         ⠿
       </span>
       <b className="tabular">{id}</b>{' '}
@@ -152,7 +152,7 @@ export function ChapterEditor(props: ChapterProps) {
       draft={draft}
       isSignedIn={isSignedIn}
       isNew={!isPublished}
-      merged={told}
+      merged={message}
       onTakeUp={(content) => {
         setLive(null);
         write(() => content.segments);
@@ -162,10 +162,10 @@ export function ChapterEditor(props: ChapterProps) {
       <h2>
         <span lang={book.facts.language}>{chapter.title || chapter.key}</span>{' '}
         <small>
-          {say(`book.${witness.kind}`)} · {languageOf(witness.language, language)}
+          {t(`book.${witness.kind}`)} · {languageOf(witness.language, language)}
         </small>
       </h2>
-      <p className="hint">{say(ids.length ? 'bookWriting.segment.hint' : 'bookWriting.segment.hint.alone')}</p>
+      <p className="hint">{t(ids.length ? 'bookWriting.segment.hint' : 'bookWriting.segment.hint.alone')}</p>
       <PasteText
         isEmpty={!hasWords(segments)}
         text={pasted}
@@ -179,7 +179,7 @@ export function ChapterEditor(props: ChapterProps) {
         <p className="hint alignment-signs">
           {alignments.map(([how, sign]) => (
             <span key={how}>
-              <b aria-hidden="true">{sign}</b> {say(`bookWriting.align.${how}`)}
+              <b aria-hidden="true">{sign}</b> {t(`bookWriting.align.${how}`)}
             </span>
           ))}
         </p>
@@ -193,8 +193,8 @@ export function ChapterEditor(props: ChapterProps) {
           <li key={at} data-row={at} data-over={dragged?.over === at && dragged.from !== at ? '' : undefined}>
             {ids.length > 0 && (
               <div className="segment-original" lang={book.facts.language} dir={direction}>
-                {beside(segment).map((id) => originalShown(id, at))}
-                {!beside(segment).length && <p className="hint">{say('bookWriting.segment.beside.nothing')}</p>}
+                {findAlignedIds(segment).map((id) => originalShown(id, at))}
+                {!findAlignedIds(segment).length && <p className="hint">{t('bookWriting.segment.beside.nothing')}</p>}
               </div>
             )}
             <SegmentEditor
@@ -213,7 +213,7 @@ export function ChapterEditor(props: ChapterProps) {
       {unrendered.length > 0 && (
         <div className="segment-original unrendered" lang={book.facts.language} dir={direction}>
           <p className="hint" role="note">
-            {say('bookWriting.segment.unrendered', { ids: unrendered.join(', ') })}
+            {t('bookWriting.segment.unrendered', { ids: unrendered.join(', ') })}
           </p>
           {unrendered.map((id) => originalShown(id, null))}
         </div>
@@ -231,27 +231,27 @@ interface PasteProps {
 
 /** Imports a whole chapter from pasted plain text. */
 function PasteText({ isEmpty, text, onText, onSegments }: PasteProps) {
-  const { say } = useReader();
+  const { t } = useReader();
   const cut = (each: 'paragraph' | 'line') => {
     const segments = segmentsOfText(text, each);
     if (segments.length) onSegments(segments);
   };
   return (
     <details className="paste-text" open={isEmpty || text.trim() !== '' || undefined}>
-      <summary>{say('bookWriting.paste')}</summary>
+      <summary>{t('bookWriting.paste')}</summary>
       <textarea
-        aria-label={say('bookWriting.paste')}
+        aria-label={t('bookWriting.paste')}
         rows={6}
         value={text}
         onChange={({ target }) => onText(target.value)}
       />
-      <p className="hint">{say(isEmpty ? 'bookWriting.paste.hint.empty' : 'bookWriting.paste.hint')}</p>
+      <p className="hint">{t(isEmpty ? 'bookWriting.paste.hint.empty' : 'bookWriting.paste.hint')}</p>
       <p className="acts">
         <button type="button" className="button" onClick={() => cut('paragraph')}>
-          {say('bookWriting.paste.paragraphs')}
+          {t('bookWriting.paste.paragraphs')}
         </button>
         <button type="button" className="button" onClick={() => cut('line')}>
-          {say('bookWriting.paste.lines')}
+          {t('bookWriting.paste.lines')}
         </button>
       </p>
     </details>

@@ -17,34 +17,34 @@ type Chapter = Volume['chapters'][number];
 const freeNumber = (keys: readonly string[]) =>
   String(Math.max(0, ...keys.map((key) => Number.parseInt(key, 10)).filter(Number.isFinite)) + 1);
 
-function moved<T>(all: readonly T[], place: number, by: -1 | 1): T[] {
+function moved<T>(items: readonly T[], place: number, by: -1 | 1): T[] {
   const to = place + by,
-    next = [...all];
-  if (to < 0 || to >= all.length) return next;
+    next = [...items];
+  if (to < 0 || to >= items.length) return next;
   [next[place], next[to]] = [next[to]!, next[place]!];
   return next;
 }
 
 /** The table of contents: volumes and chapters in order, each chapter with the witnesses that contain it. */
 export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolumes }: Props) {
-  const { say } = useReader();
-  const all = chaptersOf([...volumes]);
+  const { t } = useReader();
+  const allChapters = chaptersOf([...volumes]);
   const setVolume = (place: number, change: Partial<Volume>) =>
-    onVolumes(volumes.map((one, at) => (at === place ? { ...one, ...change } : one)));
+    onVolumes(volumes.map((volume, at) => (at === place ? { ...volume, ...change } : volume)));
   const addVolume = () =>
     onVolumes([...volumes, { key: freeNumber(volumes.map(({ key }) => key)), title: '', chapters: [] }]);
   return (
     <fieldset className="book-contents">
-      <legend>{say('book.contents')}</legend>
-      <p className="hint">{say('bookWriting.contents.hint')}</p>
+      <legend>{t('book.contents')}</legend>
+      <p className="hint">{t('bookWriting.contents.hint')}</p>
       {volumes.map((volume, place) => {
         const setChapters = (chapters: Chapter[]) => setVolume(place, { chapters });
         return (
           <section key={volume.key} className="book-volume">
             <div className="book-row">
               <TextField
-                aria-label={say('bookWriting.volume.title')}
-                placeholder={say('bookWriting.volume.title')}
+                aria-label={t('bookWriting.volume.title')}
+                placeholder={t('bookWriting.volume.title')}
                 characters={titleLength}
                 value={volume.title}
                 onText={(title) => setVolume(place, { title })}
@@ -60,12 +60,12 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
                 <li key={chapter.key} className="book-row">
                   <code>{chapter.key}</code>
                   <TextField
-                    aria-label={say('bookWriting.chapter.title')}
-                    placeholder={say('bookWriting.chapter.title')}
+                    aria-label={t('bookWriting.chapter.title')}
+                    placeholder={t('bookWriting.chapter.title')}
                     characters={titleLength}
                     value={chapter.title}
                     onText={(title) =>
-                      setChapters(volume.chapters.map((one, here) => (here === at ? { ...one, title } : one)))
+                      setChapters(volume.chapters.map((item, index) => (index === at ? { ...item, title } : item)))
                     }
                   />
                   <span className="book-chapter-links">
@@ -86,21 +86,21 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
                   <RowButtons
                     name={chapter.title || chapter.key}
                     onMove={(by) => setChapters(moved(volume.chapters, at, by))}
-                    onRemove={() => setChapters(volume.chapters.filter((_, here) => here !== at))}
+                    onRemove={() => setChapters(volume.chapters.filter((_, index) => index !== at))}
                   />
                 </li>
               ))}
             </ol>
-            {all.length < mostChapters && (
+            {allChapters.length < mostChapters && (
               <p>
                 <button
                   type="button"
                   className="button"
                   onClick={() =>
-                    setChapters([...volume.chapters, { key: freeNumber(all.map(({ key }) => key)), title: '' }])
+                    setChapters([...volume.chapters, { key: freeNumber(allChapters.map(({ key }) => key)), title: '' }])
                   }
                 >
-                  + {say('bookWriting.chapter.add')}
+                  + {t('bookWriting.chapter.add')}
                 </button>
               </p>
             )}
@@ -109,7 +109,7 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
       })}
       <p>
         <button type="button" className="button" onClick={addVolume}>
-          + {say('bookWriting.volume.add')}
+          + {t('bookWriting.volume.add')}
         </button>
       </p>
     </fieldset>
@@ -117,13 +117,13 @@ export function ContentsEditor({ bookId, volumes, witnesses, saveFirst, onVolume
 }
 
 function RowButtons({ name, onMove, onRemove }: { name: string; onMove(by: -1 | 1): void; onRemove(): void }) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
     <span className="row-buttons">
       <button
         type="button"
         className="button icon"
-        aria-label={say('bookWriting.up', { name })}
+        aria-label={t('bookWriting.up', { name })}
         onClick={() => onMove(-1)}
       >
         <span aria-hidden="true">↑</span>
@@ -131,12 +131,12 @@ function RowButtons({ name, onMove, onRemove }: { name: string; onMove(by: -1 | 
       <button
         type="button"
         className="button icon"
-        aria-label={say('bookWriting.down', { name })}
+        aria-label={t('bookWriting.down', { name })}
         onClick={() => onMove(1)}
       >
         <span aria-hidden="true">↓</span>
       </button>
-      <button type="button" className="button icon" aria-label={say('bookWriting.remove', { name })} onClick={onRemove}>
+      <button type="button" className="button icon" aria-label={t('bookWriting.remove', { name })} onClick={onRemove}>
         <span aria-hidden="true">×</span>
       </button>
     </span>

@@ -10,9 +10,9 @@ import '../editor.css';
 import './edit-books.css';
 import type { AskedBook } from './asked-book.ts';
 
-export function loader({ language, origin, say }: PageRequest) {
-  const title = say('bookWriting.title');
-  return { head: { language, origin, siteName: say('site.name'), title, description: title } };
+export function loader({ language, origin, t }: PageRequest) {
+  const title = t('bookWriting.title');
+  return { head: { language, origin, siteName: t('site.name'), title, description: title } };
 }
 
 export const head = (loaded: Loaded<typeof loader>) =>
@@ -29,7 +29,7 @@ export default function EditBookPage() {
 export function BookEdit() {
   const text = useText();
   const writer = useWriter();
-  const [asked, setAsked] = useState<AskedBook | null>(null);
+  const [request, setAsked] = useState<AskedBook | null>(null);
   const [Loaded, setLoaded] = useState<{ Edit: typeof EditBook } | 'failed' | null>(null);
 
   useEffect(() => {
@@ -46,8 +46,8 @@ export function BookEdit() {
 
   return (
     <div className="wrap page writing-page">
-      {asked && writer.member && Loaded && Loaded !== 'failed' ? (
-        <Loaded.Edit asked={asked} memberId={writer.member.id} isSignedIn={writer.isSignedIn} />
+      {request && writer.member && Loaded && Loaded !== 'failed' ? (
+        <Loaded.Edit request={request} memberId={writer.member.id} isSignedIn={writer.isSignedIn} />
       ) : (
         <>
           <h1>{text('bookWriting.title')}</h1>

@@ -11,7 +11,7 @@ import { openBook, type OpenedBook } from './open-book.ts';
 import { PhotocopyEditor } from './photocopy-editor.tsx';
 
 interface Props {
-  asked: AskedBook;
+  request: AskedBook;
   memberId: string;
   isSignedIn: boolean;
 }
@@ -20,11 +20,11 @@ const readingAddress = (id: string, chapter: string | null) =>
   `/book/detail?${new URLSearchParams({ id, ...(chapter !== null && { vid: chapter }) })}`;
 
 /** Creates a book, or opens a whole book or one of its chapters. */
-export function EditBook({ asked, ...who }: Props) {
-  return asked.id === null ? (
-    <NewBook work={asked.work} />
+export function EditBook({ request, ...who }: Props) {
+  return request.id === null ? (
+    <NewBook work={request.work} />
   ) : (
-    <OpenedPart key={asked.id} asked={asked} id={asked.id} {...who} />
+    <OpenedPart key={request.id} request={request} id={request.id} {...who} />
   );
 }
 
@@ -41,12 +41,12 @@ async function open(id: string, { chapter, witness }: AskedBook): Promise<Ready>
   return { is: 'chapter', opened: await openBook<ChapterContent>(id, place), place };
 }
 
-function OpenedPart({ id, asked, memberId, isSignedIn }: Props & { id: string }) {
-  const say = useText();
+function OpenedPart({ id, request, memberId, isSignedIn }: Props & { id: string }) {
+  const t = useText();
   return (
     <OpenedInSeat
-      name={draftKey(memberId, id, `book ${asked.chapter ?? ''} ${asked.witness ?? ''}`, '')}
-      open={() => open(id, asked)}
+      name={draftKey(memberId, id, `book ${request.chapter ?? ''} ${request.witness ?? ''}`, '')}
+      open={() => open(id, request)}
     >
       {(ready, { again, inSeat }) => {
         const { reply } = ready.opened;
@@ -57,15 +57,15 @@ function OpenedPart({ id, asked, memberId, isSignedIn }: Props & { id: string })
         return (
           <>
             <h1>
-              {say('bookWriting.title')} <small lang={reply.book.facts.language}>{reply.title}</small>
+              {t('bookWriting.title')} <small lang={reply.book.facts.language}>{reply.title}</small>
             </h1>
             <p className="ui book-writing-links">
               {ready.is === 'chapter' && (
-                <a href={`/book/edit?id=${encodeURIComponent(id)}`}>{say('bookWriting.toBook')}</a>
+                <a href={`/book/edit?id=${encodeURIComponent(id)}`}>{t('bookWriting.toBook')}</a>
               )}
               {reply.isPublished && (
                 <a href={readingAddress(id, ready.is === 'chapter' ? ready.place.chapter : null)}>
-                  {say('bookWriting.read')}
+                  {t('bookWriting.read')}
                 </a>
               )}
             </p>

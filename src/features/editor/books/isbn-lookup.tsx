@@ -10,7 +10,7 @@ import { useSourceLookup } from '../fields/use-source-lookup.ts';
 
 /** Fills the empty fields of a book by its ISBN; renders nothing if the operator has disabled lookups. */
 export function IsbnLookup({ onFound }: { onFound(book: FoundBook): void }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const isOn = useSourceLookup();
   const [isbn, setIsbn] = useState('');
   const [busy, setBusy] = useState(false);
@@ -35,13 +35,13 @@ export function IsbnLookup({ onFound }: { onFound(book: FoundBook): void }) {
   return (
     <div className="isbn-lookup">
       <Field
-        label={say('bookWriting.isbn')}
+        label={t('bookWriting.isbn')}
         hint={
           result && 'title' in result
-            ? say('bookWriting.isbn.found', { title: result.title })
-            : say('bookWriting.isbn.hint')
+            ? t('bookWriting.isbn.found', { title: result.title })
+            : t('bookWriting.isbn.hint')
         }
-        fault={failure ? say(`error.${failure}`) : undefined}
+        fault={failure ? t(`error.${failure}`) : undefined}
       >
         {(described) => (
           <span className="isbn-line">
@@ -69,13 +69,13 @@ export function IsbnLookup({ onFound }: { onFound(book: FoundBook): void }) {
               disabled={!isbn.trim()}
               onClick={() => busy || void lookUp()}
             >
-              {say('write.source.lookUp')}
+              {t('write.source.lookUp')}
             </button>
           </span>
         )}
       </Field>
       <p className="unseen" role="status">
-        {result && 'title' in result && say('bookWriting.isbn.found', { title: result.title })}
+        {result && 'title' in result && t('bookWriting.isbn.found', { title: result.title })}
       </p>
     </div>
   );

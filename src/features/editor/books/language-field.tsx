@@ -19,7 +19,7 @@ export function LanguageField({
   /** An unknown language prevented saving. */
   isRefused?: boolean;
 }) {
-  const { language, say } = useReader(),
+  const { language, t } = useReader(),
     id = useId();
   /** The typed text, until the field loses focus. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function LanguageField({
     <Field
       label={label}
       hint={isKnown && (typed === null ? value : `${name} (${value})`)}
-      fault={isWrong ? say('bookWriting.language.unknown') : undefined}
+      fault={isWrong ? t('bookWriting.language.unknown') : undefined}
     >
       {(described) => (
         <>

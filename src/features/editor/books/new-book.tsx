@@ -23,14 +23,17 @@ const nothing = {
 };
 
 /** The authors that the lookup found, unless the member typed others. */
-const authorsOf = (typed: string, found: FoundBook | null) =>
-  (found && typed === found.authors.join(', ') ? found.authors : [typed]).map((name) => ({ name, itemId: null }));
+const authorsOf = (typed: string, foundBook: FoundBook | null) =>
+  (foundBook && typed === foundBook.authors.join(', ') ? foundBook.authors : [typed]).map((name) => ({
+    name,
+    itemId: null,
+  }));
 
 /** Asks for what identifies a new book: genre, title, author, language. Its form asks for the rest. */
 export function NewBook({ work }: { work: string | null }) {
-  const say = useText();
+  const t = useText();
   const input = useSavedInput(`new book ${work ?? ''}`, nothing),
-    { genre, title, author, language, found } = input.value;
+    { genre, title, author, language, found: foundBook } = input.value;
   const put = (change: Partial<typeof nothing>) => input.set((now) => ({ ...now, ...change }));
   const [fault, setFault] = useState<'titleMissing' | 'authorMissing' | 'languageUnknown' | null>(null);
   const { busy, failure, begin } = useBegin();
@@ -43,7 +46,7 @@ export function NewBook({ work }: { work: string | null }) {
     void begin(async () => {
       const empty = emptyBook(genre),
         { facts } = empty;
-      const begun = { ...facts, title, language, bookAuthors: authorsOf(author, found) };
+      const initialFacts = { ...facts, title, language, bookAuthors: authorsOf(author, foundBook) };
       const { itemId } = await call(
         lines.saveBook,
         {
@@ -51,7 +54,7 @@ export function NewBook({ work }: { work: string | null }) {
           book: {
             ...empty,
             work,
-            facts: found ? fillFacts(begun, found) : begun,
+            facts: foundBook ? fillFacts(initialFacts, foundBook) : initialFacts,
             witnesses: [{ key: 'original', kind: 'original', language }],
             volumes: [{ key: '1', title: '', chapters: [] }],
           },
@@ -64,8 +67,8 @@ export function NewBook({ work }: { work: string | null }) {
   }
   return (
     <>
-      <h1>{say('book.add')}</h1>
-      <p className="lead">{say('bookWriting.new.lead')}</p>
+      <h1>{t('book.add')}</h1>
+      <p className="lead">{t('bookWriting.new.lead')}</p>
       <form
         className="writing-form ui book-new"
         noValidate
@@ -75,11 +78,11 @@ export function NewBook({ work }: { work: string | null }) {
         }}
       >
         <fieldset>
-          <legend>{say('book.field.genre')}</legend>
-          {genres.map((one) => (
-            <label key={one} className="book-genre">
-              <input type="radio" name="genre" checked={genre === one} onChange={() => put({ genre: one })} />{' '}
-              {say(`book.genre.${one}`)}
+          <legend>{t('book.field.genre')}</legend>
+          {genres.map((choice) => (
+            <label key={choice} className="book-genre">
+              <input type="radio" name="genre" checked={genre === choice} onChange={() => put({ genre: choice })} />{' '}
+              {t(`book.genre.${choice}`)}
             </label>
           ))}
         </fieldset>
@@ -92,10 +95,7 @@ export function NewBook({ work }: { work: string | null }) {
             })
           }
         />
-        <Field
-          label={say('book.field.title')}
-          fault={fault === 'titleMissing' ? say('finding.titleMissing') : undefined}
-        >
+        <Field label={t('book.field.title')} fault={fault === 'titleMissing' ? t('finding.titleMissing') : undefined}>
           {(described) => (
             <TextField
               {...described}
@@ -107,8 +107,8 @@ export function NewBook({ work }: { work: string | null }) {
           )}
         </Field>
         <Field
-          label={say('book.field.bookAuthors')}
-          fault={fault === 'authorMissing' ? say('finding.authorMissing') : undefined}
+          label={t('book.field.bookAuthors')}
+          fault={fault === 'authorMissing' ? t('finding.authorMissing') : undefined}
         >
           {(described) => (
             <TextField
@@ -120,19 +120,19 @@ export function NewBook({ work }: { work: string | null }) {
           )}
         </Field>
         <LanguageField
-          label={say('book.field.language')}
+          label={t('book.field.language')}
           value={language}
           onValue={(next) => put({ language: next })}
           isRefused={fault === 'languageUnknown'}
         />
         {failure && (
           <p role="alert" className="fault">
-            {say(`error.${failure.errorName}`, failure.details as Record<string, string>)}
+            {t(`error.${failure.errorName}`, failure.details as Record<string, string>)}
           </p>
         )}
         <p className="acts">
           <button className="button first" aria-busy={busy}>
-            {say('bookWriting.begin')}
+            {t('bookWriting.begin')}
           </button>
         </p>
       </form>

@@ -17,9 +17,9 @@ export async function openBook<Content>(
 ): Promise<OpenedBook<Content>> {
   const reply = await call(lines.bookPart, { bookId, ...chapter }, { quiet: true });
   const { base, draft, rejected } = reply;
-  const version = <V extends { id: string; content: unknown }>(one: V) => ({
-    ...one,
-    content: one.content as Content,
+  const version = <V extends { id: string; content: unknown }>(revision: V) => ({
+    ...revision,
+    content: revision.content as Content,
     translatedFrom: null,
   });
   return {

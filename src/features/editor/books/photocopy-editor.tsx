@@ -17,7 +17,7 @@ import { openBook } from './open-book.ts';
 
 /** The pages of one chapter of a photocopy: pictures in order, each with the segments on it. */
 export function PhotocopyEditor(props: ChapterProps) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { opened, isSignedIn, place } = props,
     { bookId, isPublished } = opened.reply;
   const codec: Codec<{ pages: PhotocopyPage[] }, ChapterContent> = {
@@ -34,26 +34,27 @@ export function PhotocopyEditor(props: ChapterProps) {
       call(lines.saveChapter, { ...how, ...place, bookId: itemId, content }, { quiet: true }),
   };
   function lackOf(): string | null {
-    if (!pages.length) return say('finding.chapterEmpty');
+    if (!pages.length) return t('finding.chapterEmpty');
     return pages.some(({ segments }) => segmentsNowhere(segments).length)
-      ? say('bookWriting.photocopy.nowhere.lack')
+      ? t('bookWriting.photocopy.nowhere.lack')
       : null;
   }
-  const begun = useBegun(codec, props);
-  const known = new Set(opened.reply.original.map(({ id }) => id));
+  const draftStart = useBegun(codec, props);
+  const originalIds = new Set(opened.reply.original.map(({ id }) => id));
   /** The ids that the original does not have; empty if this chapter has no original text. */
-  const segmentsNowhere = (ids: readonly string[]) => (known.size ? ids.filter((id) => !known.has(id)) : []);
-  const [pages, setPages] = useState(begun.beginning.writing.pages);
-  const [told, setTold] = useState<string | null>(null);
-  const draft = usePartDraft(codec, props, begun, {
+  const segmentsNowhere = (ids: readonly string[]) =>
+    originalIds.size ? ids.filter((id) => !originalIds.has(id)) : [];
+  const [pages, setPages] = useState(draftStart.beginning.writing.pages);
+  const [message, setTold] = useState<string | null>(null);
+  const draft = usePartDraft(codec, props, draftStart, {
     body: { pages },
     merge(was, is) {
       // Pages have no ids: append the pages that the other version added.
       const old = new Set((was ?? is).pages.map((page) => JSON.stringify(page)));
-      const mine = new Set(pages.map((page) => JSON.stringify(page)));
-      const fresh = is.pages.filter((page) => !old.has(JSON.stringify(page)) && !mine.has(JSON.stringify(page)));
+      const localPages = new Set(pages.map((page) => JSON.stringify(page)));
+      const fresh = is.pages.filter((page) => !old.has(JSON.stringify(page)) && !localPages.has(JSON.stringify(page)));
       setPages([...pages, ...fresh]);
-      setTold(say('bookWriting.merged'));
+      setTold(t('bookWriting.merged'));
     },
     lack: lackOf(),
   });
@@ -62,7 +63,7 @@ export function PhotocopyEditor(props: ChapterProps) {
     draft.saving.touch();
   }
   const set = (at: number, change: Partial<PhotocopyPage>) =>
-    write((now) => now.map((page, here) => (here === at ? { ...page, ...change } : page)));
+    write((now) => now.map((page, index) => (index === at ? { ...page, ...change } : page)));
   const move = (at: number, by: -1 | 1) =>
     write((now) => {
       const to = at + by,
@@ -77,7 +78,7 @@ export function PhotocopyEditor(props: ChapterProps) {
       draft={draft}
       isSignedIn={isSignedIn}
       isNew={!isPublished}
-      merged={told}
+      merged={message}
       onTakeUp={(content) => write(() => content.pages)}
       className="photocopy-form"
     >
@@ -93,13 +94,13 @@ export function PhotocopyEditor(props: ChapterProps) {
                 <span className="photocopy-none" />
               )}
               <div>
-                <Field label={say('bookWriting.photocopy.label')}>
+                <Field label={t('bookWriting.photocopy.label')}>
                   {(described) => (
                     <TextField {...described} value={page.label} onText={(label) => set(at, { label })} />
                   )}
                 </Field>
                 {!page.image && (
-                  <Field label={say('bookWriting.photocopy.canvas')}>
+                  <Field label={t('bookWriting.photocopy.canvas')}>
                     {(described) => (
                       <input
                         {...described}
@@ -112,10 +113,10 @@ export function PhotocopyEditor(props: ChapterProps) {
                   </Field>
                 )}
                 <Field
-                  label={say('bookWriting.photocopy.segments')}
+                  label={t('bookWriting.photocopy.segments')}
                   fault={
                     segmentsNowhere(page.segments).length
-                      ? say('finding.pageSegmentNowhere', {
+                      ? t('finding.pageSegmentNowhere', {
                           page: name,
                           segment: segmentsNowhere(page.segments).join(', '),
                         })
@@ -131,7 +132,7 @@ export function PhotocopyEditor(props: ChapterProps) {
                 <button
                   type="button"
                   className="button icon"
-                  aria-label={say('bookWriting.up', { name })}
+                  aria-label={t('bookWriting.up', { name })}
                   onClick={() => move(at, -1)}
                 >
                   <span aria-hidden="true">↑</span>
@@ -139,7 +140,7 @@ export function PhotocopyEditor(props: ChapterProps) {
                 <button
                   type="button"
                   className="button icon"
-                  aria-label={say('bookWriting.down', { name })}
+                  aria-label={t('bookWriting.down', { name })}
                   onClick={() => move(at, 1)}
                 >
                   <span aria-hidden="true">↓</span>
@@ -147,8 +148,8 @@ export function PhotocopyEditor(props: ChapterProps) {
                 <button
                   type="button"
                   className="button icon"
-                  aria-label={say('bookWriting.remove', { name })}
-                  onClick={() => write((now) => now.filter((_, here) => here !== at))}
+                  aria-label={t('bookWriting.remove', { name })}
+                  onClick={() => write((now) => now.filter((_, index) => index !== at))}
                 >
                   <span aria-hidden="true">×</span>
                 </button>
@@ -163,7 +164,7 @@ export function PhotocopyEditor(props: ChapterProps) {
           className="button"
           onClick={() => write((now) => [...now, { image: null, canvas: null, label: '', segments: [] }])}
         >
-          + {say('bookWriting.photocopy.canvas.add')}
+          + {t('bookWriting.photocopy.canvas.add')}
         </button>
       </p>
     </PartForm>
@@ -196,19 +197,21 @@ const batch = 100;
 
 /** Uploads pictures one at a time, in the order of their names, all with the same licence and source. */
 function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage): void }) {
-  const { language, say } = useReader(),
+  const { language, t } = useReader(),
     id = useId();
   const [licence, setLicence] = useState<Licence | ''>('');
   const [source, setSource] = useState('');
-  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [failures, setFailures] = useState<{ name: string; why: string }[]>([]);
 
   async function upload(files: readonly File[]) {
     if (!licence) return;
-    const chosen = files.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })).slice(0, batch);
+    const selectedFiles = files
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+      .slice(0, batch);
     setFailures([]);
-    for (const [done, file] of chosen.entries()) {
-      setProgress({ done, all: chosen.length });
+    for (const [done, file] of selectedFiles.entries()) {
+      setProgress({ done, total: selectedFiles.length });
       try {
         const picture = await uploadPicture(file, {
           itemId: bookId,
@@ -220,7 +223,7 @@ function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage
         const why = error instanceof Failure ? error : new Failure('requestFailed');
         setFailures((now) => [
           ...now,
-          { name: file.name, why: say(`error.${why.errorName}`, why.details as Record<string, string>) },
+          { name: file.name, why: t(`error.${why.errorName}`, why.details as Record<string, string>) },
         ]);
       }
     }
@@ -237,19 +240,19 @@ function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage
         if (mayUpload && files.length) void upload(files);
       }}
     >
-      <legend>{say('bookWriting.photocopy.add', { most: batch })}</legend>
-      <Field label={say('bookWriting.photocopy.source')}>
+      <legend>{t('bookWriting.photocopy.add', { most: batch })}</legend>
+      <Field label={t('bookWriting.photocopy.source')}>
         {(described) => (
           <TextField {...described} characters={limits.citationFieldLength} value={source} onText={setSource} />
         )}
       </Field>
-      <Field label={say('bookWriting.photocopy.licence')}>
+      <Field label={t('bookWriting.photocopy.licence')}>
         {(described) => (
           <select {...described} value={licence} onChange={({ target }) => setLicence(target.value as Licence | '')}>
-            <option value="">{say('picture.licence.choose')}</option>
-            {licences.map((one) => (
-              <option key={one} value={one}>
-                {licenceName(one, language)}
+            <option value="">{t('picture.licence.choose')}</option>
+            {licences.map((choice) => (
+              <option key={choice} value={choice}>
+                {licenceName(choice, language)}
               </option>
             ))}
           </select>
@@ -257,7 +260,7 @@ function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage
       </Field>
       <p>
         <label className="button" htmlFor={id}>
-          {say('bookWriting.photocopy.choose')}
+          {t('bookWriting.photocopy.choose')}
           <input
             id={id}
             className="unseen"
@@ -268,16 +271,16 @@ function Upload({ bookId, onPage }: { bookId: string; onPage(page: PhotocopyPage
             onChange={({ target }) => void upload([...(target.files ?? [])]).finally(() => (target.value = ''))}
           />
         </label>{' '}
-        <span className="hint">{say('bookWriting.photocopy.choose.hint')}</span>
+        <span className="hint">{t('bookWriting.photocopy.choose.hint')}</span>
       </p>
       {progress && (
         <p role="status">
-          <progress value={progress.done} max={progress.all} /> {say('bookWriting.photocopy.progress', progress)}
+          <progress value={progress.done} max={progress.total} /> {t('bookWriting.photocopy.progress', progress)}
         </p>
       )}
       {failures.map(({ name, why }) => (
         <p key={name} className="fault" role="alert">
-          {say('bookWriting.photocopy.failed', { name, why })}
+          {t('bookWriting.photocopy.failed', { name, why })}
         </p>
       ))}
     </fieldset>

@@ -47,7 +47,7 @@ export const alignments: readonly (readonly [Alignment, string, string])[] = [
 /** The editor of one segment: its id, kind, text, notes and alignment. */
 export const SegmentEditor = memo(function SegmentEditor(props: Props) {
   const { segment, place, witness, isWrong, canAlign, live, Live, acts } = props;
-  const { say } = useReader();
+  const { t } = useReader();
   const words = useRef<LiveWords>(null),
     /** Every note that the segment has had since it was opened, to restore a note when its mark returns. */
     gone = useRef(new Map<string, SegmentNote>());
@@ -55,8 +55,8 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
 
   function write(next: string) {
     for (const note of notes) gone.current.set(note.id, note);
-    const kept = followNotes(segment, next, gone.current);
-    acts.change(place, { html: next, ...((kept.length > 0 || segment.notes) && { notes: kept }) });
+    const nextNotes = followNotes(segment, next, gone.current);
+    acts.change(place, { html: next, ...((nextNotes.length > 0 || segment.notes) && { notes: nextNotes }) });
   }
   function addNote(): string {
     const lost = [...gone.current.values()].filter((note) => note.html);
@@ -65,18 +65,18 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
     return number;
   }
   function removeNote(note: SegmentNote) {
-    acts.change(place, { html: withoutMark(html, note.id), notes: notes.filter((one) => one !== note) });
+    acts.change(place, { html: withoutMark(html, note.id), notes: notes.filter((other) => other !== note) });
   }
   function press(event: KeyboardEvent) {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     if ((event.target as Element).closest('dialog')) return;
-    const found = alignments.find(([, , key]) => key === event.key);
+    const alignment = alignments.find(([, , key]) => key === event.key);
     if (event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
       acts.move(place, event.key === 'ArrowUp' ? -1 : 1, words.current?.caret());
-    } else if (found && canAlign) {
+    } else if (alignment && canAlign) {
       event.preventDefault();
-      acts.align(place, found[0]);
+      acts.align(place, alignment[0]);
     } else if (event.key === 'Enter' && words.current) {
       event.preventDefault();
       acts.split(place, words.current.halves());
@@ -91,27 +91,27 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
     <div
       className="segment-editor"
       role="group"
-      aria-label={say('book.segment', { id })}
+      aria-label={t('book.segment', { id })}
       onKeyDownCapture={press}
       onBlur={leave}
     >
       <p className="segment-bar">
         <input
           className="segment-id tabular"
-          aria-label={say('bookWriting.segment.id')}
+          aria-label={t('bookWriting.segment.id')}
           aria-invalid={isWrong}
           maxLength={40}
           value={id}
           onChange={({ target }) => acts.change(place, { id: target.value })}
         />
         <select
-          aria-label={say('bookWriting.segment.kind')}
+          aria-label={t('bookWriting.segment.kind')}
           value={kind}
           onChange={({ target }) => acts.change(place, { kind: target.value as Segment['kind'] })}
         >
-          {segmentKinds.map((one) => (
-            <option key={one} value={one}>
-              {say(`bookWriting.segment.kind.${one}`)}
+          {segmentKinds.map((segmentKind) => (
+            <option key={segmentKind} value={segmentKind}>
+              {t(`bookWriting.segment.kind.${segmentKind}`)}
             </option>
           ))}
         </select>
@@ -120,13 +120,13 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
         <SegmentField
           {...field}
           html={html}
-          label={say('book.segment', { id })}
+          label={t('book.segment', { id })}
           caret={live?.note === null ? live.caret : null}
           words={words}
           onEnter={(caret) => acts.live(place, { note: null, caret })}
           onHtml={write}
           notes={{
-            has: (note) => notes.some((one) => one.id === note) || gone.current.has(note),
+            has: (note) => notes.some((segmentNote) => segmentNote.id === note) || gone.current.has(note),
             add: addNote,
             open: (note) => acts.live(place, { note, caret: Infinity }),
           }}
@@ -139,17 +139,19 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
             {...field}
             isVertical={false}
             html={note.html}
-            label={`${say('book.notes')} ${note.id}`}
+            label={`${t('book.notes')} ${note.id}`}
             caret={live?.note === note.id ? live.caret : null}
             onEnter={(caret) => acts.live(place, { note: note.id, caret })}
             onHtml={(next) =>
-              acts.change(place, { notes: notes.map((one, at) => (at === index ? { ...one, html: next } : one)) })
+              acts.change(place, {
+                notes: notes.map((segmentNote, at) => (at === index ? { ...segmentNote, html: next } : segmentNote)),
+              })
             }
           />
           <button
             type="button"
             className="button icon"
-            aria-label={say('bookWriting.segment.noteRemove', { id: note.id })}
+            aria-label={t('bookWriting.segment.noteRemove', { id: note.id })}
             onClick={() => removeNote(note)}
           >
             <span aria-hidden="true">×</span>
@@ -163,8 +165,8 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
               key={how}
               type="button"
               className="button icon"
-              aria-label={say(`bookWriting.align.${how}`)}
-              title={say(`bookWriting.align.${how}`)}
+              aria-label={t(`bookWriting.align.${how}`)}
+              title={t(`bookWriting.align.${how}`)}
               onClick={() => acts.align(place, how)}
             >
               <span aria-hidden="true">{sign}</span>
@@ -177,16 +179,16 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
           disabled={live?.note !== null || !Live}
           onClick={() => acts.split(place, words.current!.halves())}
         >
-          {say('bookWriting.segment.split')}
+          {t('bookWriting.segment.split')}
         </button>
         <button type="button" className="button" onClick={() => acts.join(place)}>
-          {say('bookWriting.segment.join')}
+          {t('bookWriting.segment.join')}
         </button>
         <button
           type="button"
           className="button icon"
-          aria-label={say('bookWriting.up', { name: id })}
-          title={say('bookWriting.up', { name: id })}
+          aria-label={t('bookWriting.up', { name: id })}
+          title={t('bookWriting.up', { name: id })}
           onClick={() => acts.move(place, -1)}
         >
           <span aria-hidden="true">↑</span>
@@ -194,20 +196,20 @@ export const SegmentEditor = memo(function SegmentEditor(props: Props) {
         <button
           type="button"
           className="button icon"
-          aria-label={say('bookWriting.down', { name: id })}
-          title={say('bookWriting.down', { name: id })}
+          aria-label={t('bookWriting.down', { name: id })}
+          title={t('bookWriting.down', { name: id })}
           onClick={() => acts.move(place, 1)}
         >
           <span aria-hidden="true">↓</span>
         </button>
         <button type="button" className="button" onClick={() => acts.add(place)}>
-          + {say('bookWriting.segment.add')}
+          + {t('bookWriting.segment.add')}
         </button>
         <button
           type="button"
           className="button icon"
-          aria-label={say('bookWriting.remove', { name: id })}
-          title={say('bookWriting.remove', { name: id })}
+          aria-label={t('bookWriting.remove', { name: id })}
+          title={t('bookWriting.remove', { name: id })}
           onClick={() => acts.remove(place)}
         >
           <span aria-hidden="true">×</span>

@@ -19,19 +19,19 @@ const segment = (id: string, html = id, aligned?: string[]): Segment => ({
   html,
   ...(aligned && { aligned }),
 });
-const told = (segments: readonly Segment[]) =>
+const summarize = (segments: readonly Segment[]) =>
   segments.map(({ id, html, aligned }) => [id, html, ...(aligned ? [aligned.join(' ')] : [])].join(':'));
 
 test('a segment is cut where the caret stands and joined again; both halves render what it rendered', () => {
   const two = [segment('1', 'arma virumque cano'), segment('2')];
   const cut = splitSegment(two, 0, ['arma', ' virumque cano']);
-  expect(told(cut)).toEqual(['1:arma', '3:virumque cano:1', '2:2']);
-  expect(told(joinSegments(cut, 0))).toEqual(['1:arma virumque cano:1', '2:2']);
-  expect(told(joinSegments([segment('1', '学而时习之。'), segment('2', '不亦说乎')], 0))).toEqual([
+  expect(summarize(cut)).toEqual(['1:arma', '3:virumque cano:1', '2:2']);
+  expect(summarize(joinSegments(cut, 0))).toEqual(['1:arma virumque cano:1', '2:2']);
+  expect(summarize(joinSegments([segment('1', '学而时习之。'), segment('2', '不亦说乎')], 0))).toEqual([
     '1:学而时习之。不亦说乎',
   ]);
-  expect(told(moveSegment(two, 1, -1))).toEqual(['2:2', '1:arma virumque cano']);
-  expect(told(moveSegment(two, 1, 1))).toEqual(told(two));
+  expect(summarize(moveSegment(two, 1, -1))).toEqual(['2:2', '1:arma virumque cano']);
+  expect(summarize(moveSegment(two, 1, 1))).toEqual(summarize(two));
 });
 
 test('a note goes where its mark goes: out and back with it, into the half that has it, with a number of its own when two segments are joined', () => {
@@ -58,20 +58,21 @@ test('a note goes where its mark goes: out and back with it, into the half that 
 test('R07 a segment of the original is dragged onto the row that renders it: taken from one, or from where nothing rendered it', () => {
   const rows = [segment('1'), segment('2', 'b', ['2', '3'])];
   const original = ['1', '2', '3', '4'];
-  const dragged = (id: string, from: number | null, to: number) => told(moveOriginal(rows, original, { id, from, to }));
+  const dragged = (id: string, from: number | null, to: number) =>
+    summarize(moveOriginal(rows, original, { id, from, to }));
   expect(dragged('2', 1, 0)).toEqual(['1:1:1 2', '2:b:3']);
   expect(dragged('3', 1, 0)).toEqual(['1:1:1 3', '2:b']);
   expect(dragged('4', null, 1)).toEqual(['1:1', '2:b:2 3 4']);
   expect(dragged('1', 0, 1)).toEqual(['1:1:', '2:b:1 2 3']);
-  for (const nothing of [dragged('2', 1, 1), dragged('9', null, 0)]) expect(nothing).toEqual(told(rows));
+  for (const nothing of [dragged('2', 1, 1), dragged('9', null, 0)]) expect(nothing).toEqual(summarize(rows));
 });
 
 test('R07 by keys a segment is set beside an earlier or later one of the original, renders one more or one less; within its ends', () => {
   const original = ['1', '2', '3'];
-  const through = (one: Segment, ...steps: Parameters<typeof align>[2][]) =>
+  const through = (current: Segment, ...steps: Parameters<typeof align>[2][]) =>
     steps.map((step) => {
-      one = align(one, original, step);
-      return (one.aligned ?? [one.id]).join(' ');
+      current = align(current, original, step);
+      return (current.aligned ?? [current.id]).join(' ');
     });
   expect(through(segment('1'), 'later', 'later', 'later', 'earlier')).toEqual(['2', '3', '3', '2']);
   expect(through(segment('1'), 'longer', 'longer', 'longer', 'later', 'shorter', 'shorter', 'shorter')).toEqual([
@@ -104,7 +105,7 @@ test('two people at one chapter: what only one changed is kept of both, what bot
     [segment('1', 'mine'), segment('2'), segment('3'), segment('4', 'new')],
     [segment('1'), segment('2', 'theirs'), segment('2b', 'between')],
   );
-  expect({ ...merged, segments: told(merged.segments) }).toEqual({
+  expect({ ...merged, segments: summarize(merged.segments) }).toEqual({
     segments: ['1:mine', '2:theirs', '2b:between', '4:new'],
     contested: false,
   });

@@ -52,19 +52,19 @@ export function followNotes(
   gone: ReadonlyMap<string, SegmentNote>,
 ): SegmentNote[] {
   const [was, is] = [markedIn(before), markedIn(html)];
-  const kept = notes.filter(({ id }) => is.includes(id) || !was.includes(id));
+  const remainingNotes = notes.filter(({ id }) => is.includes(id) || !was.includes(id));
   for (const [place, id] of is.entries()) {
-    const back = kept.some((note) => note.id === id) ? undefined : gone.get(id);
+    const back = remainingNotes.some((note) => note.id === id) ? undefined : gone.get(id);
     if (!back) continue;
     const earlier = is.slice(0, place);
-    kept.splice(kept.findLastIndex((note) => earlier.includes(note.id)) + 1, 0, back);
+    remainingNotes.splice(remainingNotes.findLastIndex((note) => earlier.includes(note.id)) + 1, 0, back);
   }
-  return kept;
+  return remainingNotes;
 }
 
 /** Removes the mark of a note. */
 export const withoutMark = (html: string, id: string): string =>
-  html.replace(/<sup data-note="([^"]+)">[^<]*<\/sup>/g, (mark, one: string) => (one === id ? '' : mark));
+  html.replace(/<sup data-note="([^"]+)">[^<]*<\/sup>/g, (mark, noteId: string) => (noteId === id ? '' : mark));
 
 /** Splits a segment at the caret; both halves keep the alignment. */
 export function splitSegment(
@@ -100,9 +100,9 @@ function renumbered(segment: Segment, others: readonly SegmentNote[]): Segment {
   }
   return {
     ...segment,
-    html: segment.html.replace(/(<sup data-note=")([^"]+)(">)([^<]*)/g, (_, open, id: string, close, shown) => {
+    html: segment.html.replace(/(<sup data-note=")([^"]+)(">)([^<]*)/g, (_, open, id: string, close, label) => {
       const number = numbers.get(id) ?? id;
-      return `${open}${number}${close}${shown === id ? number : shown}`;
+      return `${open}${number}${close}${label === id ? number : label}`;
     }),
     notes: segment.notes?.map((note) => ({ ...note, id: numbers.get(note.id)! })),
   };
@@ -110,17 +110,19 @@ function renumbered(segment: Segment, others: readonly SegmentNote[]): Segment {
 
 /** Joins a segment with the next one. */
 export function joinSegments(segments: readonly Segment[], place: number): Segment[] {
-  const one = segments[place]!,
-    next = segments[place + 1] && renumbered(segments[place + 1]!, one.notes ?? []);
+  const segment = segments[place]!,
+    next = segments[place + 1] && renumbered(segments[place + 1]!, segment.notes ?? []);
   if (!next) return [...segments];
-  const notes = [...(one.notes ?? []), ...(next.notes ?? [])];
+  const notes = [...(segment.notes ?? []), ...(next.notes ?? [])];
   const aligned =
-    one.aligned || next.aligned
-      ? [...new Set([...(one.aligned ?? [one.id]), ...(next.aligned ?? [next.id])])]
+    segment.aligned || next.aligned
+      ? [...new Set([...(segment.aligned ?? [segment.id]), ...(next.aligned ?? [next.id])])]
       : undefined;
   const joined: Segment = {
-    ...one,
-    html: [one.html, next.html].filter(Boolean).join(/[\p{Script=Han}。，；：！？」』]$/u.test(one.html) ? '' : ' '),
+    ...segment,
+    html: [segment.html, next.html]
+      .filter(Boolean)
+      .join(/[\p{Script=Han}。，；：！？」』]$/u.test(segment.html) ? '' : ' '),
     ...(notes.length && { notes }),
     ...(aligned && { aligned }),
   };
@@ -129,7 +131,7 @@ export function joinSegments(segments: readonly Segment[], place: number): Segme
 
 /** The segments of the original that a segment translates, stored or by default. */
 export const alignedWith = ({ id, aligned }: Segment, original: readonly string[]): string[] =>
-  (aligned ?? [id]).filter((one) => original.includes(one));
+  (aligned ?? [id]).filter((originalId) => original.includes(originalId));
 
 /** Omits the alignment if it equals the default. */
 const withAligned = (segment: Segment, aligned: readonly string[]): Segment => {
@@ -175,12 +177,12 @@ export function moveOriginal(
   if (from === to || !original.includes(id)) return [...segments];
   return segments.map((segment, place) => {
     if (place !== from && place !== to) return segment;
-    const beside = new Set(alignedWith(segment, original));
-    if (place === to) beside.add(id);
-    else beside.delete(id);
+    const alignedIds = new Set(alignedWith(segment, original));
+    if (place === to) alignedIds.add(id);
+    else alignedIds.delete(id);
     return withAligned(
       segment,
-      original.filter((one) => beside.has(one)),
+      original.filter((originalId) => alignedIds.has(originalId)),
     );
   });
 }
@@ -218,28 +220,28 @@ export function wrongIds(segments: readonly Segment[]): Set<string> {
  */
 export function mergeSegments(
   was: readonly Segment[],
-  mine: readonly Segment[],
-  theirs: readonly Segment[],
+  local: readonly Segment[],
+  remote: readonly Segment[],
 ): { segments: Segment[]; contested: boolean } {
-  const json = (one: Segment | undefined) => JSON.stringify(one ?? null);
-  const of = (all: readonly Segment[]) => new Map(all.map((one) => [one.id, one]));
-  const [old, other, own] = [of(was), of(theirs), of(mine)];
+  const json = (segment: Segment | undefined) => JSON.stringify(segment ?? null);
+  const of = (list: readonly Segment[]) => new Map(list.map((segment) => [segment.id, segment]));
+  const [old, other, localById] = [of(was), of(remote), of(local)];
   let contested = false;
-  const segments = mine.flatMap((one) => {
-    const before = old.get(one.id),
-      their = other.get(one.id);
-    if (json(one) === json(before)) return their ? [their] : [];
-    if (json(their) !== json(before) && json(their) !== json(one)) contested = true;
-    return [one];
+  const segments = local.flatMap((segment) => {
+    const before = old.get(segment.id),
+      their = other.get(segment.id);
+    if (json(segment) === json(before)) return their ? [their] : [];
+    if (json(their) !== json(before) && json(their) !== json(segment)) contested = true;
+    return [segment];
   });
   // Insert the segments that only they have after the same predecessor as in their version.
-  for (const [place, one] of theirs.entries()) {
-    if (old.has(one.id) || own.has(one.id)) continue;
-    const before = theirs
+  for (const [place, segment] of remote.entries()) {
+    if (old.has(segment.id) || localById.has(segment.id)) continue;
+    const before = remote
       .slice(0, place)
       .reverse()
       .find(({ id }) => segments.some((mineOne) => mineOne.id === id));
-    segments.splice(before ? segments.findIndex(({ id }) => id === before.id) + 1 : 0, 0, one);
+    segments.splice(before ? segments.findIndex(({ id }) => id === before.id) + 1 : 0, 0, segment);
   }
   return { segments, contested };
 }

@@ -10,7 +10,7 @@ function freeKey(witnesses: readonly Witness[], kind: WitnessKind, language: str
   const wish = kind === 'translation' ? language.split('-')[0]! : kind;
   for (let number = 1; ; number++) {
     const key = number === 1 ? wish : `${wish}-${number}`;
-    if (!witnesses.some((one) => one.key === key)) return key;
+    if (!witnesses.some((witness) => witness.key === key)) return key;
   }
 }
 
@@ -22,9 +22,9 @@ export function WitnessList({
   witnesses: readonly Witness[];
   onWitnesses(witnesses: Witness[]): void;
 }) {
-  const { say, language } = useReader();
+  const { t, language } = useReader();
   const set = (place: number, change: Partial<Witness>) =>
-    onWitnesses(witnesses.map((one, at) => (at === place ? { ...one, ...change } : one)));
+    onWitnesses(witnesses.map((witness, at) => (at === place ? { ...witness, ...change } : witness)));
   const add = (kind: WitnessKind) => {
     const tag = kind === 'translation' ? (language === 'jp' ? 'ja' : language) : (witnesses[0]?.language ?? 'lzh');
     onWitnesses([
@@ -42,80 +42,80 @@ export function WitnessList({
   };
   return (
     <fieldset className="book-witnesses">
-      <legend>{say('bookWriting.witnesses')}</legend>
-      <p className="hint">{say('bookWriting.witnesses.hint')}</p>
-      {witnesses.map((one, place) => (
-        <div key={one.key} className="book-witness" role="group" aria-label={one.key}>
+      <legend>{t('bookWriting.witnesses')}</legend>
+      <p className="hint">{t('bookWriting.witnesses.hint')}</p>
+      {witnesses.map((witness, place) => (
+        <div key={witness.key} className="book-witness" role="group" aria-label={witness.key}>
           <p>
-            <b>{say(`book.${one.kind}`)}</b> <code>{one.key}</code>{' '}
+            <b>{t(`book.${witness.kind}`)}</b> <code>{witness.key}</code>{' '}
             <button
               type="button"
               className="button icon"
-              aria-label={say('bookWriting.remove', { name: one.key })}
+              aria-label={t('bookWriting.remove', { name: witness.key })}
               onClick={() => onWitnesses(witnesses.filter((_, at) => at !== place))}
             >
               <span aria-hidden="true">×</span>
             </button>
           </p>
           <LanguageField
-            label={say('bookWriting.witness.language')}
-            value={one.language}
+            label={t('bookWriting.witness.language')}
+            value={witness.language}
             onValue={(tag) => set(place, { language: tag })}
           />
-          {one.kind === 'translation' && (
-            <Field label={say('book.field.translator')}>
+          {witness.kind === 'translation' && (
+            <Field label={t('book.field.translator')}>
               {(described) => (
                 <TextField
                   {...described}
-                  value={one.translator ?? ''}
+                  value={witness.translator ?? ''}
                   onText={(translator) => set(place, { translator: translator || null })}
                 />
               )}
             </Field>
           )}
-          <Field label={say('book.edition')}>
+          <Field label={t('book.edition')}>
             {(described) => (
               <TextField
                 {...described}
                 characters={limits.wordsLength}
-                value={one.edition}
+                value={witness.edition}
                 onText={(edition) => set(place, { edition })}
               />
             )}
           </Field>
-          <Field label={say('book.licence')}>
+          <Field label={t('book.licence')}>
             {(described) => (
-              <TextField {...described} value={one.licence} onText={(licence) => set(place, { licence })} />
+              <TextField {...described} value={witness.licence} onText={(licence) => set(place, { licence })} />
             )}
           </Field>
-          <Field label={say('bookWriting.witness.url')}>
+          <Field label={t('bookWriting.witness.url')}>
             {(described) => (
               <input
                 {...described}
                 type="url"
-                value={one.sourceUrl ?? ''}
+                value={witness.sourceUrl ?? ''}
                 maxLength={limits.addressLength}
                 onChange={({ target }) => set(place, { sourceUrl: target.value || null })}
               />
             )}
           </Field>
-          {one.kind === 'original' && (
+          {witness.kind === 'original' && (
             <p className="book-switches">
               <label>
                 <input
                   type="checkbox"
-                  checked={one.vertical ?? false}
+                  checked={witness.vertical ?? false}
                   onChange={({ target }) => set(place, { vertical: target.checked || undefined })}
                 />{' '}
-                {say('book.vertical')}
+                {t('book.vertical')}
               </label>
               <label>
                 <input
                   type="checkbox"
-                  checked={one.direction === 'rtl'}
+                  checked={witness.direction === 'rtl'}
                   onChange={({ target }) => set(place, { direction: target.checked ? 'rtl' : undefined })}
                 />{' '}
-                {say('bookWriting.witness.rtl')}
+                {t('bookWriting.witness.rtl')}
               </label>
             </p>
           )}
@@ -124,10 +124,10 @@ export function WitnessList({
       {witnesses.length < mostWitnesses && (
         <p className="time-adds">
           {witnessKinds
-            .filter((kind) => kind !== 'original' || !witnesses.some((one) => one.kind === 'original'))
+            .filter((kind) => kind !== 'original' || !witnesses.some((witness) => witness.kind === 'original'))
             .map((kind) => (
               <button key={kind} type="button" className="button" onClick={() => add(kind)}>
-                + {say(`book.${kind}`)}
+                + {t(`book.${kind}`)}
               </button>
             ))}
         </p>

@@ -61,9 +61,9 @@ export function beginningOf<Writing, Content>({
 }: From<Writing, Content>): Beginning<Writing, Content> {
   const [version, was] = [draft?.version ?? null, draft?.content ?? null];
   if (!first) return { writing: begin(draft), draftAt: draft?.at ?? null, version, was, places: [], elsewhere: [] };
-  const same = (one: Content, other: Content) => canonicalJson(one) === canonicalJson(other);
-  const mine = content(first.value);
-  const isHeld = (is: Content) => same(is, mine) || (draft !== null && same(is, draft.content));
+  const same = (value: Content, other: Content) => canonicalJson(value) === canonicalJson(other);
+  const localContent = content(first.value);
+  const isHeld = (is: Content) => same(is, localContent) || (draft !== null && same(is, draft.content));
   const places = [first, ...others.filter(({ value }) => isHeld(content(value)))].map(({ place }) => place);
   const elsewhere = others
     .filter(({ place }) => !places.includes(place))
@@ -79,9 +79,9 @@ export function beginningOf<Writing, Content>({
     !draft ||
     first.onVersion === draft.version ||
     (first.tab !== '' && first.tab === draft.tab) ||
-    same(mine, draft.content);
-  const begun = { writing: first.value, draftAt: first.at, places };
-  if (isUpon) return { ...begun, version, was, elsewhere };
+    same(localContent, draft.content);
+  const localStart = { writing: first.value, draftAt: first.at, places };
+  if (isUpon) return { ...localStart, version, was, elsewhere };
   const ofServer = { was: first.was, is: draft.content, baseId: draft.baseId, version: draft.version, place: null };
-  return { ...begun, version: first.onVersion, was: first.was, elsewhere: [ofServer, ...elsewhere] };
+  return { ...localStart, version: first.onVersion, was: first.was, elsewhere: [ofServer, ...elsewhere] };
 }

@@ -8,8 +8,8 @@ import type { HeadField } from '../text/text-fields.tsx';
 
 interface Props {
   base: Text;
-  mine: Text;
-  theirs: Text;
+  local: Text;
+  remote: Text;
   language: Language;
   /** `theirs` is the member's own draft from another tab or device, not a published version. */
   isDraft?: boolean;
@@ -44,16 +44,16 @@ const words = {
 } as const;
 
 /** Shows what changed in another version, merges both block by block, and asks the author about conflicts. */
-export function MergePanel({ base, mine, theirs, language, isDraft = false, onMerged, onLater }: Props) {
+export function MergePanel({ base, local, remote, language, isDraft = false, onMerged, onLater }: Props) {
   const called = words[isDraft ? 'draft' : 'published'];
-  const { say } = useReader();
+  const { t } = useReader();
   const [pieces] = useState(() => {
-    const [was, here, there] = [base, mine, theirs].map(({ body }) => blocksOf(throughEditor(body))) as [
+    const [was, localBlocks, remoteBlocks] = [base, local, remote].map(({ body }) => blocksOf(throughEditor(body))) as [
       string[],
       string[],
       string[],
     ];
-    return merge(was, here, there);
+    return merge(was, localBlocks, remoteBlocks);
   });
   const [decisions, setDecisions] = useState<Decision[]>([]);
   const [fields, setFields] = useState<Partial<Record<HeadField, 'mine' | 'theirs'>>>({});
@@ -61,35 +61,35 @@ export function MergePanel({ base, mine, theirs, language, isDraft = false, onMe
     heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current!.focus(), []);
   const conflicts = pieces.flatMap((piece, index) => (piece.as === 'conflict' ? [index] : []));
-  const contested = headFields.filter((field) => !mergeValue(base[field], mine[field], theirs[field]));
+  const contested = headFields.filter((field) => !mergeValue(base[field], local[field], remote[field]));
   const open = conflicts.filter((_, at) => !decisions[at]).length + contested.filter((field) => !fields[field]).length;
 
   function take() {
     const head = Object.fromEntries(
       headFields.map((field) => [
         field,
-        mergeValue(base[field], mine[field], theirs[field])?.value ??
-          (fields[field] === 'theirs' ? theirs : mine)[field],
+        mergeValue(base[field], local[field], remote[field])?.value ??
+          (fields[field] === 'theirs' ? remote : local)[field],
       ]),
     );
     onMerged({
-      ...mine,
+      ...local,
       ...head,
       body: decided(pieces, decisions).join('\n'),
-      articles: mergeArticles(base.articles ?? [], mine.articles ?? [], theirs.articles ?? []),
+      articles: mergeArticles(base.articles ?? [], local.articles ?? [], remote.articles ?? []),
     });
   }
   const choices = <C extends string>(
     name: string,
-    all: readonly C[],
-    chosen: C | undefined,
+    options: readonly C[],
+    selectedOption: C | undefined,
     choose: (choice: C) => void,
   ) => (
     <div className="merge-choices" role="radiogroup" aria-label={name}>
-      {all.map((choice) => (
+      {options.map((choice) => (
         <label key={choice}>
-          <input type="radio" name={name} checked={chosen === choice} onChange={() => choose(choice)} />
-          {choice === 'both' ? say('write.merge.both') : say(called[choice as 'mine' | 'theirs'])}
+          <input type="radio" name={name} checked={selectedOption === choice} onChange={() => choose(choice)} />
+          {choice === 'both' ? t('write.merge.both') : t(called[choice as 'mine' | 'theirs'])}
         </label>
       ))}
     </div>
@@ -97,27 +97,27 @@ export function MergePanel({ base, mine, theirs, language, isDraft = false, onMe
   return (
     <section className="merge-panel ui" aria-labelledby="merge-title">
       <h2 id="merge-title" ref={heading} tabIndex={-1}>
-        {say(called.title)}
+        {t(called.title)}
       </h2>
       <p>
-        {say(conflicts.length + contested.length ? called.conflicts : 'write.merge.clean', {
+        {t(conflicts.length + contested.length ? called.conflicts : 'write.merge.clean', {
           count: conflicts.length + contested.length,
         })}
       </p>
       {contested.map((field) => (
         <div key={field} className="merge-conflict">
-          <h3>{say(`write.${field}`)}</h3>
+          <h3>{t(`write.${field}`)}</h3>
           <div className="merge-sides">
             <p lang={lang}>
-              <small>{say(called.mine)}</small>
-              {shownValue(mine[field])}
+              <small>{t(called.mine)}</small>
+              {shownValue(local[field])}
             </p>
             <p lang={lang}>
-              <small>{say(called.theirs)}</small>
-              {shownValue(theirs[field])}
+              <small>{t(called.theirs)}</small>
+              {shownValue(remote[field])}
             </p>
           </div>
-          {choices(say(`write.${field}`), ['mine', 'theirs'] as const, fields[field], (choice) =>
+          {choices(t(`write.${field}`), ['mine', 'theirs'] as const, fields[field], (choice) =>
             setFields({ ...fields, [field]: choice }),
           )}
         </div>
@@ -127,23 +127,23 @@ export function MergePanel({ base, mine, theirs, language, isDraft = false, onMe
           return (
             piece.from === 'theirs' && (
               <div key={index} className="merge-theirs">
-                <small>{say(called.taken)}</small>
+                <small>{t(called.taken)}</small>
                 <Blocks html={piece.blocks} lang={lang} />
               </div>
             )
           );
         const at = conflicts.indexOf(index),
-          name = say('write.merge.passage', { number: at + 1 });
+          name = t('write.merge.passage', { number: at + 1 });
         return (
           <div key={index} className="merge-conflict">
             <h3>{name}</h3>
             <div className="merge-sides">
               <div>
-                <small>{say(called.mine)}</small>
+                <small>{t(called.mine)}</small>
                 <Blocks html={piece.mine} lang={lang} />
               </div>
               <div>
-                <small>{say(called.theirs)}</small>
+                <small>{t(called.theirs)}</small>
                 <Blocks html={piece.theirs} lang={lang} />
               </div>
             </div>
@@ -155,12 +155,12 @@ export function MergePanel({ base, mine, theirs, language, isDraft = false, onMe
       })}
       <p className="acts">
         <button type="button" className="button first" disabled={open > 0} onClick={take}>
-          {say('write.merge.take')}
+          {t('write.merge.take')}
         </button>
         <button type="button" className="button" onClick={onLater}>
-          {say('write.merge.later')}
+          {t('write.merge.later')}
         </button>
-        {open > 0 && <span role="status">{say('write.merge.open', { count: open })}</span>}
+        {open > 0 && <span role="status">{t('write.merge.open', { count: open })}</span>}
       </p>
     </section>
   );

@@ -5,7 +5,7 @@ import { emptyHead, tidied } from '../text/text-fields.tsx';
 
 const some = (...blocks: string[]) => fc.array(fc.constantFrom(...blocks), { maxLength: 8 });
 const texts = some('a', 'b', 'c', 'd', 'e');
-const result = (base: string[], mine: string[], theirs: string[]) => decided(merge(base, mine, theirs), []);
+const result = (base: string[], local: string[], remote: string[]) => decided(merge(base, local, remote), []);
 
 test('where only one of two changed something, that stands', () => {
   fc.assert(
@@ -21,34 +21,34 @@ test('where only one of two changed something, that stands', () => {
 
 test('nothing that either wrote is lost', () => {
   fc.assert(
-    fc.property(texts, some('a', 'b', 'x', 'y'), some('a', 'c', 'z', 'w'), (base, mine, theirs) => {
-      const merged = result(base, mine, theirs);
-      for (const block of [...mine, ...theirs].filter((one) => !base.includes(one))) expect(merged).toContain(block);
+    fc.property(texts, some('a', 'b', 'x', 'y'), some('a', 'c', 'z', 'w'), (base, local, remote) => {
+      const merged = result(base, local, remote);
+      for (const block of [...local, ...remote].filter((text) => !base.includes(text))) expect(merged).toContain(block);
     }),
   );
 });
 
 test('it does not matter who of the two merges', () => {
   fc.assert(
-    fc.property(texts, texts, texts, (base, mine, theirs) => {
-      const turned = merge(base, theirs, mine).map((piece) =>
+    fc.property(texts, texts, texts, (base, local, remote) => {
+      const turned = merge(base, remote, local).map((piece) =>
         piece.as === 'settled'
           ? { ...piece, from: ({ mine: 'theirs', theirs: 'mine', base: 'base', both: 'both' } as const)[piece.from] }
           : { ...piece, mine: piece.theirs, theirs: piece.mine },
       );
-      expect(merge(base, mine, theirs)).toEqual(turned);
+      expect(merge(base, local, remote)).toEqual(turned);
     }),
   );
 });
 
 test('of all conflicts decided one way, what is mine is in mine and what is theirs in theirs', () => {
   fc.assert(
-    fc.property(texts, texts, texts, (base, mine, theirs) => {
-      const pieces = merge(base, mine, theirs);
+    fc.property(texts, texts, texts, (base, local, remote) => {
+      const pieces = merge(base, local, remote);
       const onlyMine = pieces.flatMap((piece) =>
         piece.as === 'conflict' ? piece.mine : piece.from === 'theirs' ? [] : piece.blocks,
       );
-      for (const block of mine.filter((one) => !base.includes(one))) expect(onlyMine).toContain(block);
+      for (const block of local.filter((text) => !base.includes(text))) expect(onlyMine).toContain(block);
     }),
   );
 });

@@ -44,33 +44,36 @@ const same = (a: readonly string[], b: readonly string[]) =>
  * Three-way merge of blocks. A change by one side is taken; equal changes by both are taken once; different ones are a
  * conflict. The result contains everything that either side wrote.
  */
-export function merge(base: readonly string[], mine: readonly string[], theirs: readonly string[]): Piece[] {
-  const all = { mine: changesOf(base, mine), theirs: changesOf(base, theirs) };
+export function merge(base: readonly string[], local: readonly string[], remote: readonly string[]): Piece[] {
+  const pendingChanges = { mine: changesOf(base, local), theirs: changesOf(base, remote) };
   const pieces: Piece[] = [];
   const settle = (from: 'base' | 'mine' | 'theirs' | 'both', blocks: string[]) =>
     void (blocks.length && pieces.push({ as: 'settled', from, blocks }));
   let at = 0;
-  while (all.mine.length || all.theirs.length) {
-    const own = all.mine[0],
-      other = all.theirs[0];
+  while (pendingChanges.mine.length || pendingChanges.theirs.length) {
+    const localChange = pendingChanges.mine[0],
+      other = pendingChanges.theirs[0];
     const first =
-      own && (!other || own.from < other.from || (own.from === other.from && own.until <= other.until)) ? own : other!;
+      localChange &&
+      (!other || localChange.from < other.from || (localChange.from === other.from && localChange.until <= other.until))
+        ? localChange
+        : other!;
     // Add every change of either side that touches the changes gathered so far.
     const gathered = { from: first.from, until: first.until, mine: [] as Change[], theirs: [] as Change[] };
     for (let grew = true; grew;) {
       grew = false;
       for (const side of ['mine', 'theirs'] as const) {
-        const next = all[side][0];
+        const next = pendingChanges[side][0];
         const isFirst = next === first && !gathered[side].includes(first);
         if (!next || !(isFirst || meet({ ...gathered, by: [] }, next))) continue;
-        gathered[side].push(all[side].shift()!);
+        gathered[side].push(pendingChanges[side].shift()!);
         gathered.until = Math.max(gathered.until, next.until);
         grew = true;
       }
     }
     settle('base', base.slice(at, gathered.from));
     at = gathered.until;
-    const made = (changes: readonly Change[]) => {
+    const applyChanges = (changes: readonly Change[]) => {
       const blocks: string[] = [];
       let from = gathered.from;
       for (const change of changes) {
@@ -79,7 +82,7 @@ export function merge(base: readonly string[], mine: readonly string[], theirs: 
       }
       return [...blocks, ...base.slice(from, gathered.until)];
     };
-    const [byMe, byThem] = [made(gathered.mine), made(gathered.theirs)];
+    const [byMe, byThem] = [applyChanges(gathered.mine), applyChanges(gathered.theirs)];
     if (!gathered.theirs.length) settle('mine', byMe);
     else if (!gathered.mine.length) settle('theirs', byThem);
     else if (same(byMe, byThem)) settle('both', byMe);
@@ -103,18 +106,18 @@ export function decided(pieces: readonly Piece[], decisions: readonly Decision[]
 }
 
 /** Three-way merge of one value: takes the side that changed; null if both changed it differently. */
-export function mergeValue<T>(base: T, mine: T, theirs: T): { value: T } | null {
-  const [was, here, there] = [base, mine, theirs].map(canonicalJson);
-  if (here === there || there === was) return { value: mine };
-  return here === was ? { value: theirs } : null;
+export function mergeValue<T>(base: T, local: T, remote: T): { value: T } | null {
+  const [was, localJson, remoteJson] = [base, local, remote].map(canonicalJson);
+  if (localJson === remoteJson || remoteJson === was) return { value: local };
+  return localJson === was ? { value: remote } : null;
 }
 
 /** Merges cited articles without asking: all of theirs, then those that are new in mine. */
 export const mergeArticles = (
   base: readonly Citing[],
-  mine: readonly Citing[],
-  theirs: readonly Citing[],
+  local: readonly Citing[],
+  remote: readonly Citing[],
 ): Citing[] => [
-  ...theirs,
-  ...mine.filter(({ articleId }) => ![...base, ...theirs].some((one) => one.articleId === articleId)),
+  ...remote,
+  ...local.filter(({ articleId }) => ![...base, ...remote].some((article) => article.articleId === articleId)),
 ];

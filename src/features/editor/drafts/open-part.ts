@@ -31,6 +31,6 @@ export async function openPart<Content>(part: Module, id: string): Promise<Opene
 
 /** Loads a published revision by its id; an entry's id gives its published text. */
 export async function versionOf<Content>(id: string): Promise<Version<Content>> {
-  const found = await call(lines.revision, { id }, { quiet: true });
-  return { id: found.id, content: found.content as Content, translatedFrom: found.translatedFrom };
+  const revision = await call(lines.revision, { id }, { quiet: true });
+  return { id: revision.id, content: revision.content as Content, translatedFrom: revision.translatedFrom };
 }

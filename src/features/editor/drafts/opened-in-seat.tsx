@@ -20,7 +20,7 @@ interface Opening<Opened> {
  * if it fails.
  */
 export function OpenedInSeat<Opened>({ name, open, title, children }: Opening<Opened>) {
-  const say = useText();
+  const t = useText();
   const [ready, setReady] = useState<{ opened: Opened; round: number } | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [tries, setTries] = useState(0);
@@ -47,9 +47,9 @@ export function OpenedInSeat<Opened>({ name, open, title, children }: Opening<Op
       <>
         {title}
         <p className="writing-told ui" role="alert">
-          {say(`error.${failure.errorName}`, failure.details as Record<string, string>)}{' '}
+          {t(`error.${failure.errorName}`, failure.details as Record<string, string>)}{' '}
           <button type="button" className="button" onClick={again}>
-            {say('error.again')}
+            {t('error.again')}
           </button>
         </p>
       </>

@@ -14,7 +14,7 @@ interface Props<Content> {
   /** Nothing of it is published yet. */
   isNew?: boolean;
   /** Where the author finds it after submitting. */
-  mine?: string;
+  overviewAddress?: string;
   draft: PartDraft<Content>;
   isSignedIn: boolean;
   /** Message about merged changes; null for none. */
@@ -34,17 +34,17 @@ export function PartForm<Content>({
   onTakeUp,
   className = '',
   isNew = false,
-  mine,
+  overviewAddress,
   children,
 }: Props<Content>) {
-  const { say } = useReader();
+  const { t } = useReader();
   const mending = useMending();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (draft.fault !== null) showFault(form.current);
   }, [draft.fault]);
   useFrozen(form, draft.busy || (mending?.busy ?? false));
-  if (draft.saved) return <SubmittedNotice saved={draft.saved} isNew={isNew} mine={mine} />;
+  if (draft.saved) return <SubmittedNotice saved={draft.saved} isNew={isNew} overviewAddress={overviewAddress} />;
   return (
     <form
       ref={form}
@@ -58,11 +58,11 @@ export function PartForm<Content>({
       {!mending && <Standing lock={draft.lock} isSignedIn={isSignedIn} onAgain={draft.again} />}
       {rejected && (
         <div className="writing-told" role="note">
-          <p>{say('write.rejected', { reason: rejected.reason })}</p>
+          <p>{t('write.rejected', { reason: rejected.reason })}</p>
           {!draft.isRejected && draft.draftAt === null && (
             <p>
               <button type="button" className="button" onClick={() => onTakeUp(rejected.content)}>
-                {say('write.rejected.goOn')}
+                {t('write.rejected.goOn')}
               </button>
             </p>
           )}

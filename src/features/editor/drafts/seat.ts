@@ -42,7 +42,7 @@ export function useTakenSeat(name: string): { seat: Seat; place: Place; round: n
     };
     let isGone = false,
       back: ReturnType<typeof setTimeout>;
-    const all = (tabs.current = openTabs(name, {
+    const tabGroup = (tabs.current = openTabs(name, {
       tab,
       onPlace,
       save: async () => void (await Promise.all([...saves.current].map((save) => save()))),
@@ -56,20 +56,20 @@ export function useTakenSeat(name: string): { seat: Seat; place: Place; round: n
       if (!isGone || document.visibilityState !== 'visible') return;
       isGone = false;
       clearTimeout(back);
-      back = setTimeout(() => void all.ask(), backMs);
+      back = setTimeout(() => void tabGroup.ask(), backMs);
     }
-    const leave = () => all.leave();
-    const shown = ({ persisted }: PageTransitionEvent) => void (persisted && all.ask());
-    void all.ask();
+    const leave = () => tabGroup.leave();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => void (persisted && tabGroup.ask());
+    void tabGroup.ask();
     addEventListener('pagehide', leave);
-    addEventListener('pageshow', shown);
+    addEventListener('pageshow', onPageShow);
     document.addEventListener('visibilitychange', look);
     return () => {
       removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', shown);
+      removeEventListener('pageshow', onPageShow);
       document.removeEventListener('visibilitychange', look);
       clearTimeout(back);
-      all.close();
+      tabGroup.close();
     };
   }, [name, tab]);
   const [beforeYield] = useState(() => (save: () => Promise<void>) => {

@@ -62,7 +62,7 @@ test('use A6 two tabs that begin at once agree on one; one that does not answer 
   await Promise.all(both.map((tabs) => tabs.ask()));
   // The message from the other tab arrives before or after it begins itself.
   await expect.poll(() => both.map(({ place }) => place() === 'here').sort()).toEqual([false, true]);
-  for (const one of both) one.close();
+  for (const tabs of both) tabs.close();
   const late = open('late');
   await late.take();
   expect(late.place()).toBe('here');

@@ -21,7 +21,7 @@ export function UndoButtons({
   history: Pick<ReturnType<typeof useHistory>, 'undo' | 'redo'>;
   onStep?(): void;
 }) {
-  const say = useText();
+  const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   function go(step: 'undo' | 'redo') {
     if (!history[step]) return;
@@ -50,7 +50,7 @@ export function UndoButtons({
       aria-disabled={!history[step]}
       onClick={() => go(step)}
     >
-      {say(`write.list.${step}`)}
+      {t(`write.list.${step}`)}
     </button>
   ));
 }

@@ -46,7 +46,7 @@ export interface Autosave<Content = unknown> {
   outdated(): Promise<void>;
 }
 
-interface Kept<Writing, Content> {
+interface AutosaveOptions<Writing, Content> {
   key: string;
   beginning: Beginning<Writing, Content>;
   draftId: string | null;
@@ -74,7 +74,7 @@ export function useAutosave<Writing, Content>({
   isWhole,
   toServer,
   reload,
-}: Kept<Writing, Content>): Autosave<Content> {
+}: AutosaveOptions<Writing, Content>): Autosave<Content> {
   const { tab, isWriting, beforeYield } = useSeat(),
     isCorrection = useMending() !== null;
   const [safety, setSafety] = useState<Safety>('untouched');
@@ -93,14 +93,14 @@ export function useAutosave<Writing, Content>({
   const upon = (): Upon => ({ onVersion: draft.current.version, tab });
 
   /** A tab without the seat saves nothing, because its text may be old. A yielding tab held it until now. */
-  const here = useEffectEvent((isYielding = false) => {
+  const saveLocally = useEffectEvent((isYielding = false) => {
     clearTimeout(rest.current);
     if (local.current === typed.current || !(isWriting || isYielding)) return;
-    const mine = typed.current;
+    const changeCount = typed.current;
     if (
       keepLocal(key, { value: read(), at: Date.now(), tab, onVersion: draft.current.version, was: draft.current.was })
     ) {
-      local.current = mine; // if the browser stores nothing, the next call tries again
+      local.current = changeCount; // if the browser stores nothing, the next call tries again
       for (const place of absorbed.current.splice(0)) forgetLocal(place);
       setAt(Date.now());
       setSafety((now) => (now === 'typing' || now === 'kept' ? 'here' : now));
@@ -108,45 +108,45 @@ export function useAutosave<Writing, Content>({
   });
   const outdated = useEffectEvent(async () => {
     const is = await reload().catch(() => undefined);
-    if (is === undefined) ofServer.current ??= setTimeout(() => void there(), limits.serverDraftMs); // retry with the next save
+    if (is === undefined) ofServer.current ??= setTimeout(() => void saveToServer(), limits.serverDraftMs); // retry with the next save
     else if (!is) draft.current = { id: null, version: null, was: null };
     else {
       draft.current = { ...draft.current, id: is.id };
       const { was } = draft.current,
-        { content: made, baseId, version } = is;
+        { content: serverContent, baseId, version } = is;
       setElsewhere((now) => [
-        { was, is: made, baseId, version, place: null },
-        ...now.filter((one) => one.version === null),
+        { was, is: serverContent, baseId, version, place: null },
+        ...now.filter((copy) => copy.version === null),
       ]);
     }
   });
   const send = useEffectEvent(async () => {
-    const mine = typed.current,
+    const changeCount = typed.current,
       writing = read();
     try {
       const saved = await toServer(writing, upon());
       if (!saved) return;
       draft.current = { id: saved.revisionId, version: saved.version, was: content(writing) };
-      server.current = mine;
-      if (mine === typed.current && isWhole(writing)) {
+      server.current = changeCount;
+      if (changeCount === typed.current && isWhole(writing)) {
         clearTimeout(rest.current);
-        local.current = mine;
+        local.current = changeCount;
         forgetLocal(placeOf(key, tab));
       } else {
         local.current = -1; // the copy names the version it is based on
-        here(true);
+        saveLocally(true);
       }
       setAt(Date.now());
-      setSafety(mine === typed.current ? 'kept' : 'here');
+      setSafety(changeCount === typed.current ? 'kept' : 'here');
     } catch (error) {
       if (error instanceof Failure && error.errorName === 'draftOutdated') return await outdated();
       const ended = error instanceof Failure && error.errorName === 'accountExpired';
       if (ended) void loadCurrentMember();
       setSafety(ended ? 'ended' : error instanceof Failure && error.errorName === 'quotaReached' ? 'full' : 'away');
-      ofServer.current ??= setTimeout(() => void there(), limits.serverDraftMs);
+      ofServer.current ??= setTimeout(() => void saveToServer(), limits.serverDraftMs);
     }
   });
-  const there = useEffectEvent(async (isYielding = false) => {
+  const saveToServer = useEffectEvent(async (isYielding = false) => {
     clearTimeout(ofServer.current);
     ofServer.current = undefined;
     if (isCorrection || server.current === typed.current || elsewhere.length || !(isWriting || isYielding)) return;
@@ -156,14 +156,14 @@ export function useAutosave<Writing, Content>({
   });
 
   useEffect(() => {
-    const leave = () => void (document.visibilityState === 'hidden' && here());
-    const back = () => void there();
+    const leave = () => void (document.visibilityState === 'hidden' && saveLocally());
+    const back = () => void saveToServer();
     document.addEventListener('visibilitychange', leave);
-    const hide = () => here();
+    const hide = () => saveLocally();
     addEventListener('pagehide', hide);
     addEventListener('online', back);
     return () => {
-      here();
+      saveLocally();
       clearTimeout(rest.current);
       clearTimeout(ofServer.current);
       document.removeEventListener('visibilitychange', leave);
@@ -174,18 +174,18 @@ export function useAutosave<Writing, Content>({
   useEffect(
     () =>
       beforeYield(async () => {
-        here(true);
+        saveLocally(true);
         await flight.current;
-        await there(true);
+        await saveToServer(true);
       }),
     [beforeYield],
   );
   // Send a copy that only this browser has to the server; adopt the copy of a closed tab.
   const adopt = useEffectEvent(() => {
     if (!beginning.places.length || typed.current === server.current) return;
-    ofServer.current ??= setTimeout(() => void there(), limits.serverDraftMs);
+    ofServer.current ??= setTimeout(() => void saveToServer(), limits.serverDraftMs);
     absorbed.current.push(...beginning.places.filter((place) => place !== placeOf(key, tab)));
-    here();
+    saveLocally();
   });
   useEffect(() => {
     if (isWriting) adopt();
@@ -195,8 +195,8 @@ export function useAutosave<Writing, Content>({
     typed.current++;
     setSafety((now) => (now === 'away' || now === 'ended' || now === 'full' ? now : 'typing'));
     clearTimeout(rest.current);
-    rest.current = setTimeout(() => here(), limits.localDraftMs);
-    ofServer.current ??= setTimeout(() => void there(), limits.serverDraftMs);
+    rest.current = setTimeout(() => saveLocally(), limits.localDraftMs);
+    ofServer.current ??= setTimeout(() => void saveToServer(), limits.serverDraftMs);
   }
   return {
     safety,
@@ -206,10 +206,10 @@ export function useAutosave<Writing, Content>({
     outdated,
     elsewhere: elsewhere[0] ?? null,
     merged() {
-      const [one, ...others] = elsewhere;
-      if (!one) return;
-      if (one.version !== null) draft.current = { ...draft.current, version: one.version, was: one.is };
-      if (one.place) absorbed.current.push(one.place);
+      const [first, ...others] = elsewhere;
+      if (!first) return;
+      if (first.version !== null) draft.current = { ...draft.current, version: first.version, was: first.is };
+      if (first.place) absorbed.current.push(first.place);
       setElsewhere(others);
       touch();
     },
@@ -222,17 +222,17 @@ export function useAutosave<Writing, Content>({
       setSafety('untouched');
     },
     watch() {
-      const mine = typed.current;
-      return () => typed.current === mine;
+      const changeCount = typed.current;
+      return () => typed.current === changeCount;
     },
     async saveNow() {
-      here();
+      saveLocally();
       await flight.current;
     },
     async sendNow() {
-      here();
+      saveLocally();
       await flight.current;
-      await there();
+      await saveToServer();
     },
     draftId: () => draft.current.id,
   };

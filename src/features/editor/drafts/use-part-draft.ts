@@ -42,10 +42,10 @@ export interface PartProps<Content> extends Omit<EditorProps<Content>, 'opened' 
 }
 
 /** The form stored in this browser. */
-type Kept<Body> = Body & { baseId: string | null; note: string };
+type StoredForm<Body> = Body & { baseId: string | null; note: string };
 interface Begun<Body, Content> {
   key: string;
-  beginning: Beginning<Kept<Body>, Content>;
+  beginning: Beginning<StoredForm<Body>, Content>;
 }
 
 /** A rejected work that was never published exists only in `rejected`; its author continues from that version. */
@@ -61,9 +61,9 @@ export function useBegun<Body, Content>(
 ): Begun<Body, Content> {
   const { language } = useReader();
   const mending = useMending();
-  const [begun] = useState(() => {
+  const [draftStart] = useState(() => {
     const key = draftKey(mending?.keptAs ?? memberId, opened.itemId, apart ? `${name} ${apart.key}` : name, language);
-    const beginning = beginningOf<Kept<Body>, Content>({
+    const beginning = beginningOf<StoredForm<Body>, Content>({
       copies: readCopies(key),
       draft: opened.draft,
       content: contentOf,
@@ -78,7 +78,7 @@ export function useBegun<Body, Content>(
     });
     return { key, beginning };
   });
-  return begun;
+  return draftStart;
 }
 
 /** The origin of a version to merge: published in the meantime, or saved to the same draft elsewhere. */
@@ -138,15 +138,15 @@ export function usePartDraft<Body, Content>(
     memberId: isSignedIn && isShared ? memberId : null,
   });
   const lock: Lock = isShared ? held : { is: 'unneeded' };
-  const saving = useAutosave<Kept<Body>, Content>({
+  const saving = useAutosave<StoredForm<Body>, Content>({
     key,
     beginning,
     draftId: opened.draft?.id ?? null,
     content: contentOf,
     read: () => ({ ...body, baseId, note }),
     isWhole: codec.isWhole,
-    toServer: (kept, upon) =>
-      codec.save({ itemId, baseId: kept.baseId, note: kept.note.trim(), draft: true, ...upon }, contentOf(kept)),
+    toServer: (form, upon) =>
+      codec.save({ itemId, baseId: form.baseId, note: form.note.trim(), draft: true, ...upon }, contentOf(form)),
     reload: async () => (await reopen()).draft,
   });
 

@@ -30,8 +30,8 @@ interface Sent {
 
 /** Submits any kind of part to a reviewer. */
 export function useSending({ lock, again, saving, onAgain, onOutdated }: Sent): Sending {
-  const { say } = useReader();
-  const { submit, ...told } = useSubmit();
+  const { t } = useReader();
+  const { submit, ...submission } = useSubmit();
   /** Submissions that wait for the first answer about the lock. */
   const early = useRef<((lock: Lock) => void)[]>([]);
   const [isEarly, setIsEarly] = useState(false);
@@ -45,17 +45,17 @@ export function useSending({ lock, again, saving, onAgain, onOutdated }: Sent): 
     return new Promise((resolve) => early.current.push(resolve));
   }
   const whyNot = ({ is }: Lock) => {
-    if (is === 'theirs') return say('write.lock.theirs.submit');
-    if (is === 'tooMany') return say('error.tooManyLocks', { count: limits.locksOfMember });
-    return say(is === 'ended' ? 'error.accountExpired' : 'write.away');
+    if (is === 'theirs') return t('write.lock.theirs.submit');
+    if (is === 'tooMany') return t('error.tooManyLocks', { count: limits.locksOfMember });
+    return t(is === 'ended' ? 'error.accountExpired' : 'write.away');
   };
   return {
-    ...told,
-    busy: told.busy || isEarly,
+    ...submission,
+    busy: submission.busy || isEarly,
     async send(save) {
       const held = lock.is === 'asking' ? await answered() : lock;
-      if (held.is !== 'mine' && held.is !== 'unneeded') return told.refuse(whyNot(held));
-      if (saving.elsewhere) return told.refuse(say('error.draftOutdated'));
+      if (held.is !== 'mine' && held.is !== 'unneeded') return submission.refuse(whyNot(held));
+      if (saving.elsewhere) return submission.refuse(t('error.draftOutdated'));
       await saving.saveNow();
       const isSent = await submit(
         () => save(held.is === 'mine' ? held.token : undefined, saving.upon()),

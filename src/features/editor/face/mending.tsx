@@ -106,11 +106,11 @@ export function MendApart({
 }
 
 function MendFrame({ mending, children }: { mending: Mending; children: ReactNode }) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
     <section className="mending" aria-labelledby="mending-title">
-      <h3 id="mending-title">{say('desk.edit.title')}</h3>
-      <p className="hint">{say('desk.edit.lead')}</p>
+      <h3 id="mending-title">{t('desk.edit.title')}</h3>
+      <p className="hint">{t('desk.edit.lead')}</p>
       <SeatContext value={reviewerSeat}>
         <MendingContext value={mending}>{children}</MendingContext>
       </SeatContext>
@@ -159,7 +159,7 @@ export function MendBar({
   /** Discards the correction; null if none is stored. */
   onStartOver: (() => void) | null;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
     <div className="submit-bar">
       {fault && (
@@ -169,14 +169,14 @@ export function MendBar({
       )}
       <p className="acts">
         <button className="button first" aria-busy={busy} disabled={busy}>
-          {say('desk.edit.pass')}
+          {t('desk.edit.pass')}
         </button>
         <button type="button" className="button" disabled={busy} onClick={onClose}>
-          {say('dialog.cancel')}
+          {t('dialog.cancel')}
         </button>
         {onStartOver && (
           <button type="button" className="plain" disabled={busy} onClick={onStartOver}>
-            {say('write.draft.startOver')}
+            {t('write.draft.startOver')}
           </button>
         )}
       </p>

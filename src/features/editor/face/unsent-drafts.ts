@@ -20,7 +20,7 @@ export function unsentDrafts(memberId: string): UnsentDraft[] {
         ? [{ itemId, part }]
         : [];
     });
-    return [...new Map(drafts.map((one) => [`${one.itemId} ${one.part}`, one])).values()];
+    return [...new Map(drafts.map((draft) => [`${draft.itemId} ${draft.part}`, draft])).values()];
   } catch {
     return []; // the browser stores nothing
   }

@@ -12,7 +12,7 @@ import { emptyFacts, faultsOf, mergeFacts, toFacts, toWriting, type FactsWriting
 
 /** Edits the facts of a subject, which all languages share. */
 export function EditFacts(props: EditorProps<Facts>) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { opened, isSignedIn } = props;
   const codec: Codec<{ facts: FactsWriting }, Facts> = {
     name: 'facts',
@@ -21,19 +21,20 @@ export function EditFacts(props: EditorProps<Facts>) {
     isWhole: ({ facts }) => !faultsOf(facts).length,
     save: (how, facts) => call(lines.save, { ...how, facts }, { quiet: true }),
   };
-  const begun = useBegun(codec, props);
-  const [facts, setFacts] = useState(begun.beginning.writing.facts);
-  const [told, setTold] = useState<`write.${'facts' | 'draft'}.${'contested' | 'merged'}` | null>(null);
+  const draftStart = useBegun(codec, props);
+  const [facts, setFacts] = useState(draftStart.beginning.writing.facts);
+  const [message, setTold] = useState<`write.${'facts' | 'draft'}.${'contested' | 'merged'}` | null>(null);
   const faults = faultsOf(facts);
-  const draft = usePartDraft(codec, props, begun, {
+  const draft = usePartDraft(codec, props, draftStart, {
     body: { facts },
     merge(was, is, from) {
-      const mine = toFacts(facts, language);
-      const merged = from === 'draft' ? mergeFacts(was ?? is, mine, is, 'both') : mergeFacts(was ?? is, mine, is);
+      const localFacts = toFacts(facts, language);
+      const merged =
+        from === 'draft' ? mergeFacts(was ?? is, localFacts, is, 'both') : mergeFacts(was ?? is, localFacts, is);
       setFacts(toWriting(merged.facts, language));
       setTold(`write.${from === 'draft' ? 'draft' : 'facts'}.${merged.contested.length ? 'contested' : 'merged'}`);
     },
-    lack: faults.length ? say('write.facts.faults') : null,
+    lack: faults.length ? t('write.facts.faults') : null,
   });
   function write(change: (facts: FactsWriting) => FactsWriting) {
     setFacts(change);
@@ -44,7 +45,7 @@ export function EditFacts(props: EditorProps<Facts>) {
       opened={opened}
       draft={draft}
       isSignedIn={isSignedIn}
-      merged={told && say(told)}
+      merged={message && t(message)}
       onTakeUp={(content) => write(() => toWriting(content, language))}
     >
       <FactsForm
@@ -54,8 +55,8 @@ export function EditFacts(props: EditorProps<Facts>) {
       />
       <div className="facts-form">
         <fieldset>
-          <legend>{say('picture.portrait')}</legend>
-          <p className="hint">{say('picture.portrait.lead')}</p>
+          <legend>{t('picture.portrait')}</legend>
+          <p className="hint">{t('picture.portrait.lead')}</p>
           <PortraitField
             portrait={facts.portrait ?? null}
             itemId={opened.itemId}

@@ -7,7 +7,7 @@ import { Ends, Pairs, PlaceValue } from '../../revisions/face/values.tsx';
 import { PortraitValue } from '../fields/picture-values.tsx';
 
 function Role({ item: { role } }: { item: SubjectTime }) {
-  return useReader().say(`entry.time.${role}`);
+  return useReader().t(`entry.time.${role}`);
 }
 
 /** Times, each with its role. */
@@ -15,16 +15,16 @@ const times: ItemView<SubjectTime> = { Line: Role, byTime: true, fields: { role:
 
 /** A fact other than a time, from its compared text. */
 function Fact({ field, text, linked }: { field: string; text: string; linked: Speaking['linked'] }) {
-  const { say } = useReader();
+  const { t } = useReader();
   switch (field) {
     case 'kind':
-      return say(`kind.${text}` as 'kind.person');
+      return t(`kind.${text}` as 'kind.person');
     case 'region':
-      return say(`region.${text}` as 'region.europe');
+      return t(`region.${text}` as 'region.europe');
     case 'gender':
-      return say(`write.family.gender.${text}` as 'write.family.gender.male');
+      return t(`write.family.gender.${text}` as 'write.family.gender.male');
     case 'royal':
-      return say('write.family.royal');
+      return t('write.family.royal');
     case 'house':
       return <Ends ids={[text]} speaking={{ linked }} />;
     case 'place':

@@ -27,7 +27,7 @@ export function FactsForm({
   onFacts(change: (facts: FactsWriting) => FactsWriting): void;
   placeFault: boolean;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const names = useNames(facts.house ? [facts.house] : []);
   const [template, setTemplate] = useState<Template | null>(null);
   useEffect(() => {
@@ -36,8 +36,8 @@ export function FactsForm({
     return () => flight.abort();
   }, [facts.kind]);
 
-  const rolesOf = (all: Template) =>
-    all.fields
+  const rolesOf = (kindTemplate: Template) =>
+    kindTemplate.fields
       .filter(({ type }) => type === 'time')
       .map(({ key, name }) => ({ role: key.replace('time.', '') as TimeRole, name }));
   const roles = template ? rolesOf(template) : [];
@@ -46,17 +46,17 @@ export function FactsForm({
     onFacts((now) => (now.rows[index] ? { ...now, rows: now.rows.with(index, change(now.rows[index])) } : now));
   return (
     <div className="facts-form" aria-busy={!template}>
-      <Field label={say('write.region')}>
+      <Field label={t('write.region')}>
         {(described) => (
           <select
             {...described}
             value={facts.region ?? ''}
             onChange={({ target }) => onFacts((now) => ({ ...now, region: (target.value || null) as Region | null }))}
           >
-            <option value="">{say('write.region.none')}</option>
+            <option value="">{t('write.region.none')}</option>
             {regions.map((region) => (
               <option key={region} value={region}>
-                {say(`region.${region}`)}
+                {t(`region.${region}`)}
               </option>
             ))}
           </select>
@@ -64,7 +64,7 @@ export function FactsForm({
       </Field>
       {facts.kind === 'person' && (
         <>
-          <Field label={say('write.family.gender')}>
+          <Field label={t('write.family.gender')}>
             {(described) => (
               <select
                 {...described}
@@ -73,10 +73,10 @@ export function FactsForm({
                   onFacts((now) => ({ ...now, gender: (target.value || undefined) as Gender | undefined }))
                 }
               >
-                <option value="">{say('write.family.gender.none')}</option>
-                {genders.map((one) => (
-                  <option key={one} value={one}>
-                    {say(`write.family.gender.${one}`)}
+                <option value="">{t('write.family.gender.none')}</option>
+                {genders.map((gender) => (
+                  <option key={gender} value={gender}>
+                    {t(`write.family.gender.${gender}`)}
                   </option>
                 ))}
               </select>
@@ -88,11 +88,11 @@ export function FactsForm({
               checked={facts.royal ?? false}
               onChange={({ target }) => onFacts((now) => ({ ...now, royal: target.checked || undefined }))}
             />{' '}
-            {say('write.family.royal')}
+            {t('write.family.royal')}
           </label>
           <EntryBox
             name="house"
-            label={say('write.family.house')}
+            label={t('write.family.house')}
             value={facts.house ? { id: facts.house, name: names.names.get(facts.house)?.name ?? facts.house } : null}
             onPick={(entry) => {
               if (entry) names.learn(entry);
@@ -102,12 +102,12 @@ export function FactsForm({
         </>
       )}
       <fieldset>
-        <legend>{say('write.times')}</legend>
+        <legend>{t('write.times')}</legend>
         {facts.rows.map((row, index) => (
           <TimeField
             key={index}
             row={row}
-            name={say(`entry.time.${row.role}`)}
+            name={t(`entry.time.${row.role}`)}
             roles={roles}
             onRow={(change) => setRow(index, change)}
             onRemove={() => onFacts((now) => ({ ...now, rows: now.rows.filter((_, at) => at !== index) }))}
@@ -132,12 +132,12 @@ export function FactsForm({
         </p>
       </fieldset>
       <PlaceField
-        label={say(`entry.place.${facts.kind}`)}
+        label={t(`entry.place.${facts.kind}`)}
         place={facts.place}
         fault={placeFault}
         onPlace={(place) => onFacts((now) => ({ ...now, place }))}
       />
-      {others.length > 0 && <p className="hint">{say('write.relationsLater', { fields: others.join(' · ') })}</p>}
+      {others.length > 0 && <p className="hint">{t('write.relationsLater', { fields: others.join(' · ') })}</p>}
     </div>
   );
 }

@@ -41,10 +41,10 @@ test('a place is a name and two coordinates, or nothing; a time that was not und
 });
 
 test('what two people changed in the same facts comes together; what both changed is named, and mine stands', () => {
-  const mine = { ...facts, region: 'near-east' as const },
-    theirs = { ...facts, place: null };
-  expect(mergeFacts(facts, mine, theirs)).toEqual({ facts: { ...mine, place: null }, contested: [] });
-  expect(mergeFacts(facts, mine, { ...facts, region: 'africa' })).toEqual({ facts: mine, contested: ['region'] });
+  const local = { ...facts, region: 'near-east' as const },
+    remote = { ...facts, place: null };
+  expect(mergeFacts(facts, local, remote)).toEqual({ facts: { ...local, place: null }, contested: [] });
+  expect(mergeFacts(facts, local, { ...facts, region: 'africa' })).toEqual({ facts: local, contested: ['region'] });
 });
 
 test('use B20 a source is written in the language of its writer, and stays whole in the others', () => {

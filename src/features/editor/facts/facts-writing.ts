@@ -78,11 +78,11 @@ export function toFacts(
 
 /** Keeps the whole citation as long as its title in the writer's language is unchanged. */
 const sourceOf = (title: string, was: TimeRow['was'], language: Language): TimeRow['was'] => {
-  const said = title.trim();
-  if (!said) return null;
-  return was && citationIn(was, language).title === said
+  const trimmedTitle = title.trim();
+  if (!trimmedTitle) return null;
+  return was && citationIn(was, language).title === trimmedTitle
     ? was
-    : { title: said, author: null, year: null, where: null, url: null };
+    : { title: trimmedTitle, author: null, year: null, where: null, url: null };
 };
 
 /**
@@ -91,29 +91,29 @@ const sourceOf = (title: string, was: TimeRow['was'], language: Language): TimeR
  */
 export function mergeFacts(
   base: Facts,
-  mine: Facts,
-  theirs: Facts,
+  local: Facts,
+  remote: Facts,
   times: 'mine' | 'both' = 'mine',
 ): { facts: Facts; contested: (keyof Facts)[] } {
   const contested: (keyof Facts)[] = [];
-  const one = <K extends keyof Facts>(field: K): Facts[K] => {
-    const merged = mergeValue(base[field], mine[field], theirs[field]);
+  const mergeField = <K extends keyof Facts>(field: K): Facts[K] => {
+    const merged = mergeValue(base[field], local[field], remote[field]);
     if (!merged) contested.push(field);
-    return merged ? merged.value : mine[field];
+    return merged ? merged.value : local[field];
   };
   const lines = (facts: Facts) => facts.times.map((time) => JSON.stringify(time));
-  const pieces = merge(lines(base), lines(mine), lines(theirs));
+  const pieces = merge(lines(base), lines(local), lines(remote));
   if (pieces.some(({ as }) => as === 'conflict')) contested.push('times');
   return {
     facts: {
-      kind: one('kind'),
-      region: one('region'),
-      place: one('place'),
-      same: one('same'),
-      portrait: one('portrait'),
-      gender: one('gender'),
-      royal: one('royal'),
-      house: one('house'),
+      kind: mergeField('kind'),
+      region: mergeField('region'),
+      place: mergeField('place'),
+      same: mergeField('same'),
+      portrait: mergeField('portrait'),
+      gender: mergeField('gender'),
+      royal: mergeField('royal'),
+      house: mergeField('house'),
       times: decided(
         pieces,
         pieces.map(() => times),

@@ -39,7 +39,7 @@ const around = 3;
  * with partners, times and children.
  */
 export function EditFamily(props: EditorProps<Family>) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { opened, isSignedIn } = props;
   const part = useListPart(unionForm, props),
     { list, base, marks, removed, faulty, open } = part;
@@ -72,8 +72,8 @@ export function EditFamily(props: EditorProps<Family>) {
   );
   const findings = useMemo(() => {
     const isOld = isOldIn(base),
-      known = knownAround(published, self, opened.head.name, names);
-    return findingsIn(unionForm, part.rows, (family) => checkFamily(family, known, self, isOld));
+      knownFamily = knownAround(published, self, opened.head.name, names);
+    return findingsIn(unionForm, part.rows, (family) => checkFamily(family, knownFamily, self, isOld));
   }, [base, part.rows, published, names, self, opened.head.name]);
   const elsewhere = published?.unions.filter(
     ({ toldBy, partners, children }) =>
@@ -84,9 +84,9 @@ export function EditFamily(props: EditorProps<Family>) {
       published &&
       treeOfWriting(presentFamily(published, language), self, drawn, names, {
         language,
-        someone: say('write.family.someone'),
+        someone: t('write.family.someone'),
       }),
-    [published, self, drawn, names, language, say],
+    [published, self, drawn, names, language, t],
   );
   // Redraw when people are added or removed, not on every keystroke.
   const shape =
@@ -109,25 +109,25 @@ export function EditFamily(props: EditorProps<Family>) {
       findings={findings}
       tools={roles.map((role) => (
         <button key={role} type="button" className="button" onClick={() => add(role)}>
-          + {say(`write.family.add.${role}`)}
+          + {t(`write.family.add.${role}`)}
         </button>
       ))}
     >
       {tree && tree.unions.length > 0 && (
-        <section className="family-preview" aria-label={say('write.family.tree')}>
+        <section className="family-preview" aria-label={t('write.family.tree')}>
           <LazyTree key={shape} family={tree} name={opened.head.name} />
         </section>
       )}
       {elsewhere && elsewhere.length > 0 && (
         <div className="family-elsewhere">
-          <p>{say('write.family.elsewhere')}</p>
+          <p>{t('write.family.elsewhere')}</p>
           <ul className="bare">
             {elsewhere.map(({ id, toldBy, partners }) => {
-              const called = (one: string) => published!.people.find(({ itemId }) => itemId === one);
+              const called = (personId: string) => published!.people.find(({ itemId }) => itemId === personId);
               return (
                 <li key={id}>
                   <a href={`/user/edit?id=${encodeURIComponent(called(toldBy)?.id ?? toldBy)}#/family`}>
-                    {partners.map((one) => called(one)?.name ?? one).join(' ⚭ ')}
+                    {partners.map((partner) => called(partner)?.name ?? partner).join(' ⚭ ')}
                   </a>
                 </li>
               );
@@ -135,15 +135,15 @@ export function EditFamily(props: EditorProps<Family>) {
           </ul>
         </div>
       )}
-      {list.rows.length === 0 && <p className="list-empty">{say('write.family.none')}</p>}
+      {list.rows.length === 0 && <p className="list-empty">{t('write.family.none')}</p>}
       <ol className="bare event-rows family-rows">
         {list.rows.map(({ key, item }, at) => {
           const isOpen = open?.key === key,
             mark = marks.get(key)!,
-            tells = part.draft.fault !== null;
+            reportsMissing = part.draft.fault !== null;
           const title = [
-            item.partners.map((one) => nameOf(one) || say('write.family.someone')).join(' ⚭ '),
-            item.children.map((one) => nameOf(one) || say('write.family.someone')).join(', '),
+            item.partners.map((partner) => nameOf(partner) || t('write.family.someone')).join(' ⚭ '),
+            item.children.map((child) => nameOf(child) || t('write.family.someone')).join(', '),
           ]
             .filter(Boolean)
             .join(' → ');
@@ -152,7 +152,7 @@ export function EditFamily(props: EditorProps<Family>) {
               key={key}
               data-mark={mark}
               data-open={isOpen || undefined}
-              data-faulty={(tells && faulty.has(key)) || undefined}
+              data-faulty={(reportsMissing && faulty.has(key)) || undefined}
             >
               <div className="event-line">
                 <button
@@ -161,8 +161,8 @@ export function EditFamily(props: EditorProps<Family>) {
                   aria-expanded={isOpen}
                   onClick={() => part.openRow(isOpen ? null : key)}
                 >
-                  <span className="event-what">{title || say('write.family.someone')}</span>
-                  {mark !== 'same' && <small className="event-mark">{say(`write.event.${mark}`)}</small>}
+                  <span className="event-what">{title || t('write.family.someone')}</span>
+                  {mark !== 'same' && <small className="event-mark">{t(`write.event.${mark}`)}</small>}
                 </button>
                 {(
                   [
@@ -176,8 +176,8 @@ export function EditFamily(props: EditorProps<Family>) {
                         key={way}
                         type="button"
                         className="event-act"
-                        aria-label={say(`write.family.${way}`, { title: title || say('write.family.someone') })}
-                        title={say(`write.family.${way}`, { title: title || say('write.family.someone') })}
+                        aria-label={t(`write.family.${way}`, { title: title || t('write.family.someone') })}
+                        title={t(`write.family.${way}`, { title: title || t('write.family.someone') })}
                         onClick={() => list.swap(key, neighbour.key)}
                       >
                         <span aria-hidden="true">{sign}</span>
@@ -185,23 +185,23 @@ export function EditFamily(props: EditorProps<Family>) {
                     ),
                 )}
               </div>
-              {tells && faulty.has(key) && (
+              {reportsMissing && faulty.has(key) && (
                 <p className="fault">
                   {faultsOfUnion(item, language)
-                    .map((fault) => say(`write.family.lacks.${fault}`))
+                    .map((fault) => t(`write.family.lacks.${fault}`))
                     .join(' · ')}
                 </p>
               )}
               {findings.get(key)?.map(({ name, values }) => (
                 <p key={`${name} ${values.name}`} className="event-finding">
-                  {say(`finding.${name}`, values)}
+                  {t(`finding.${name}`, values)}
                 </p>
               ))}
               {isOpen && (
                 <UnionFields
                   union={item}
                   self={self}
-                  tells={tells}
+                  reportsMissing={reportsMissing}
                   nameOf={nameOf}
                   onNamed={learn}
                   onUnion={(change, field) => list.change(key, change, field)}
@@ -213,8 +213,8 @@ export function EditFamily(props: EditorProps<Family>) {
         })}
       </ol>
       {removed.length > 0 && (
-        <section className="event-removed" aria-label={say('write.event.removed')}>
-          <h2 className="label">{say('write.event.removed')}</h2>
+        <section className="event-removed" aria-label={t('write.event.removed')}>
+          <h2 className="label">{t('write.event.removed')}</h2>
           <ul className="bare">
             {removed.map((union, at) => {
               const title = unionForm.write(union, language).partners.map(nameOf).join(' ⚭ ');
@@ -224,10 +224,10 @@ export function EditFamily(props: EditorProps<Family>) {
                   <button
                     type="button"
                     className="button"
-                    aria-label={say('write.event.back.of', { title })}
+                    aria-label={t('write.event.back.of', { title })}
                     onClick={() => part.putBack(union)}
                   >
-                    {say('write.event.back')}
+                    {t('write.event.back')}
                   </button>
                 </li>
               );

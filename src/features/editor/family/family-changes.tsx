@@ -8,7 +8,7 @@ import { NoPage } from '../../revisions/face/values.tsx';
 
 /** A member's name: a link to the entry, or a person without an entry with the given details. */
 function MemberName({ member: { id, person }, speaking }: { member: Member; speaking: Speaking }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const entry = speaking.linked.get(id);
   if (entry)
     return (
@@ -23,9 +23,9 @@ function MemberName({ member: { id, person }, speaking }: { member: Member; spea
       <span lang={name ? languageTag(name.language) : undefined}>{name?.value}</span>{' '}
       <small>
         {[
-          say('write.family.new'),
-          person.gender && say(`write.family.gender.${person.gender}`),
-          person.royal && say('write.family.royal'),
+          t('write.family.new'),
+          person.gender && t(`write.family.gender.${person.gender}`),
+          person.royal && t('write.family.royal'),
           person.life && writeRecord(person.life, language),
         ]
           .filter(Boolean)
@@ -66,14 +66,14 @@ function Partners({ value, speaking }: { value: readonly Member[]; speaking: Spe
 }
 
 function Children({ value, speaking }: { value: readonly Child[]; speaking: Speaking }) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
     <span className="pairs">
       {value.map((member) => (
         <span key={member.id}>
           <MemberName member={member} speaking={speaking} />
-          {member.adopted && <small> {say('write.family.adopted')}</small>}
-          {member.doubtful && <small> {say('write.family.doubtful')}</small>}
+          {member.adopted && <small> {t('write.family.adopted')}</small>}
+          {member.doubtful && <small> {t('write.family.doubtful')}</small>}
         </span>
       ))}
     </span>
@@ -81,14 +81,14 @@ function Children({ value, speaking }: { value: readonly Child[]; speaking: Spea
 }
 
 function Kind({ value }: { value: Union['kind'] }) {
-  return useReader().say(`family.union.${value}`);
+  return useReader().t(`family.union.${value}`);
 }
 function Ended({ value }: { value: NonNullable<Union['ended']> }) {
-  return useReader().say(`family.ended.${value}`);
+  return useReader().t(`family.ended.${value}`);
 }
 function Doubtful({ value }: { value: boolean }) {
-  const { say } = useReader();
-  return value && say('write.family.doubtful');
+  const { t } = useReader();
+  return value && t('write.family.doubtful');
 }
 
 const unions: ItemView<Union> = {

@@ -15,15 +15,15 @@ interface Props<M extends MemberWriting> {
   /** Name of the entry. */
   name: string;
   /** Whether missing values are reported. */
-  tells: boolean;
+  reportsMissing: boolean;
   /** `isStep`: the change is a separate undo step. */
   onMember(change: (member: M) => M, isStep?: boolean): void;
   onNamed(entry: LinkedEntry): void;
 }
 
 /** Chooses a member: an existing entry, or a new person with a few details. Source: spec §3 S06. */
-export function MemberFields<M extends MemberWriting>({ member, name, tells, onMember, onNamed }: Props<M>) {
-  const { language, say } = useReader(),
+export function MemberFields<M extends MemberWriting>({ member, name, reportsMissing, onMember, onNamed }: Props<M>) {
+  const { language, t } = useReader(),
     id = useId();
   const { person } = member;
   const set = (change: Partial<NonNullable<MemberWriting['person']>>) =>
@@ -31,7 +31,7 @@ export function MemberFields<M extends MemberWriting>({ member, name, tells, onM
   return (
     <div className="member-fields">
       <fieldset className="member-how">
-        <legend className="unseen">{name || say('write.family.someone')}</legend>
+        <legend className="unseen">{name || t('write.family.someone')}</legend>
         {([true, false] as const).map((isNew) => (
           <label key={String(isNew)}>
             <input
@@ -40,14 +40,14 @@ export function MemberFields<M extends MemberWriting>({ member, name, tells, onM
               checked={(person !== null) === isNew}
               onChange={() => onMember((now) => switchMember(now, isNew, language), true)}
             />
-            {say(isNew ? 'write.family.new' : 'write.family.existing')}
+            {t(isNew ? 'write.family.new' : 'write.family.existing')}
           </label>
         ))}
       </fieldset>
       {person === null ? (
         <EntryBox
           name="member"
-          label={say('write.family.existing')}
+          label={t('write.family.existing')}
           value={member.id ? { id: member.id, name } : null}
           onPick={(entry) => {
             if (entry) onNamed(entry);
@@ -57,10 +57,10 @@ export function MemberFields<M extends MemberWriting>({ member, name, tells, onM
       ) : (
         <>
           <Field
-            label={say('write.family.name')}
+            label={t('write.family.name')}
             fault={
-              tells && !person.name.trim() && !Object.keys(person.names).length
-                ? say('write.family.name.missing')
+              reportsMissing && !person.name.trim() && !Object.keys(person.names).length
+                ? t('write.family.name.missing')
                 : undefined
             }
           >
@@ -77,17 +77,17 @@ export function MemberFields<M extends MemberWriting>({ member, name, tells, onM
             )}
           </Field>
           <div className="member-pair">
-            <Field label={say('write.family.gender')}>
+            <Field label={t('write.family.gender')}>
               {(described) => (
                 <select
                   {...described}
                   value={person.gender ?? ''}
                   onChange={({ target }) => set({ gender: (target.value || null) as Gender | null })}
                 >
-                  <option value="">{say('write.family.gender.none')}</option>
-                  {genders.map((one) => (
-                    <option key={one} value={one}>
-                      {say(`write.family.gender.${one}`)}
+                  <option value="">{t('write.family.gender.none')}</option>
+                  {genders.map((gender) => (
+                    <option key={gender} value={gender}>
+                      {t(`write.family.gender.${gender}`)}
                     </option>
                   ))}
                 </select>
@@ -95,11 +95,11 @@ export function MemberFields<M extends MemberWriting>({ member, name, tells, onM
             </Field>
             <label className="member-tick">
               <input type="checkbox" checked={person.royal} onChange={({ target }) => set({ royal: target.checked })} />
-              {say('write.family.royal')}
+              {t('write.family.royal')}
             </label>
           </div>
           <TimeBox
-            label={say('write.family.life')}
+            label={t('write.family.life')}
             value={person.life}
             onChange={(change) =>
               onMember((now) => ({ ...now, person: now.person && { ...now.person, life: change(now.person.life) } }))

@@ -23,10 +23,10 @@ export function treeOfWriting(
   saying: Saying,
 ): ShownFamily {
   const { language } = saying;
-  const people = new Map(published.people.map((one) => [one.itemId, one]));
+  const people = new Map(published.people.map((person) => [person.itemId, person]));
   for (const member of unions.flatMap(membersOf))
     if (!people.has(member.id)) people.set(member.id, shownPerson(member, names.get(member.id), saying));
-  const all = [
+  const allUnions = [
     ...published.unions.filter(({ toldBy }) => toldBy !== self),
     ...unions.map((union, at) => ({
       id: `written ${at}`,
@@ -43,9 +43,9 @@ export function treeOfWriting(
   ];
   const members = new Set([
     self,
-    ...all.flatMap(({ partners, children }) => [...partners, ...children.map(({ id }) => id)]),
+    ...allUnions.flatMap(({ partners, children }) => [...partners, ...children.map(({ id }) => id)]),
   ]);
-  return { ...published, people: [...people.values()].filter(({ itemId }) => members.has(itemId)), unions: all };
+  return { ...published, people: [...people.values()].filter(({ itemId }) => members.has(itemId)), unions: allUnions };
 }
 
 function shownPerson(

@@ -10,7 +10,7 @@ import { asChild, newPerson, type ChildWriting, type MemberWriting, type UnionWr
 interface Props {
   union: UnionWriting;
   self: string;
-  tells: boolean;
+  reportsMissing: boolean;
   nameOf(member: MemberWriting): string;
   onNamed(entry: LinkedEntry): void;
   /** Changes with the same `field` are one undo step; without it, each change is a separate step. */
@@ -19,11 +19,11 @@ interface Props {
 }
 
 /** The fields of a union: partners, times, children. */
-export function UnionFields({ union, self, tells, nameOf, onNamed, onUnion, onRemove }: Props) {
-  const { language, say } = useReader();
+export function UnionFields({ union, self, reportsMissing, nameOf, onNamed, onUnion, onRemove }: Props) {
+  const { language, t } = useReader();
   const set = <F extends keyof UnionWriting>(field: F, value: UnionWriting[F]) =>
     onUnion((now) => ({ ...now, [field]: value }), field);
-  const called = (member: MemberWriting) => nameOf(member) || say('write.family.someone');
+  const called = (member: MemberWriting) => nameOf(member) || t('write.family.someone');
   const changeChild = (at: number, change: (child: ChildWriting) => ChildWriting, isStep = false) =>
     onUnion(
       (now) => ({ ...now, children: now.children.with(at, change(now.children[at]!)) }),
@@ -32,7 +32,7 @@ export function UnionFields({ union, self, tells, nameOf, onNamed, onUnion, onRe
   return (
     <div className="union-fields">
       <fieldset>
-        <legend>{say('write.family.partners')}</legend>
+        <legend>{t('write.family.partners')}</legend>
         {union.partners.map((member, at) => (
           <div key={at} className="union-member">
             {member.id === self ? (
@@ -41,7 +41,7 @@ export function UnionFields({ union, self, tells, nameOf, onNamed, onUnion, onRe
               <MemberFields
                 member={member}
                 name={nameOf(member)}
-                tells={tells}
+                reportsMissing={reportsMissing}
                 onNamed={onNamed}
                 onMember={(change, isStep) =>
                   onUnion(
@@ -68,37 +68,37 @@ export function UnionFields({ union, self, tells, nameOf, onNamed, onUnion, onRe
             className="button"
             onClick={() => set('partners', [...union.partners, newPerson(null, language)])}
           >
-            + {say('write.family.addPartner')}
+            + {t('write.family.addPartner')}
           </button>
         )}
       </fieldset>
       <div className="member-pair">
-        <Field label={say('write.family.kind')}>
+        <Field label={t('write.family.kind')}>
           {(described) => (
             <select
               {...described}
               value={union.kind}
               onChange={({ target }) => set('kind', target.value as UnionWriting['kind'])}
             >
-              {unionKinds.map((one) => (
-                <option key={one} value={one}>
-                  {say(`family.union.${one}`)}
+              {unionKinds.map((unionKind) => (
+                <option key={unionKind} value={unionKind}>
+                  {t(`family.union.${unionKind}`)}
                 </option>
               ))}
             </select>
           )}
         </Field>
-        <Field label={say('write.family.ended')}>
+        <Field label={t('write.family.ended')}>
           {(described) => (
             <select
               {...described}
               value={union.ended ?? ''}
               onChange={({ target }) => set('ended', (target.value || null) as UnionWriting['ended'])}
             >
-              <option value="">{say('write.family.ended.none')}</option>
-              {unionEnds.map((one) => (
-                <option key={one} value={one}>
-                  {say(`family.ended.${one}`)}
+              <option value="">{t('write.family.ended.none')}</option>
+              {unionEnds.map((unionEnd) => (
+                <option key={unionEnd} value={unionEnd}>
+                  {t(`family.ended.${unionEnd}`)}
                 </option>
               ))}
             </select>
@@ -106,16 +106,16 @@ export function UnionFields({ union, self, tells, nameOf, onNamed, onUnion, onRe
         </Field>
         <label className="member-tick">
           <input type="checkbox" checked={union.doubtful} onChange={({ target }) => set('doubtful', target.checked)} />
-          {say('write.family.doubtful')}
+          {t('write.family.doubtful')}
         </label>
       </div>
       <TimeBox
-        label={say('write.family.time')}
+        label={t('write.family.time')}
         value={union.time}
         onChange={(change) => onUnion((now) => ({ ...now, time: change(now.time) }), 'time')}
       />
       <fieldset>
-        <legend>{say('write.family.children')}</legend>
+        <legend>{t('write.family.children')}</legend>
         {union.children.map((child, at) => (
           <div key={at} className="union-member">
             {child.id === self ? (
@@ -124,7 +124,7 @@ export function UnionFields({ union, self, tells, nameOf, onNamed, onUnion, onRe
               <MemberFields
                 member={child}
                 name={nameOf(child)}
-                tells={tells}
+                reportsMissing={reportsMissing}
                 onNamed={onNamed}
                 onMember={(change, isStep) => changeChild(at, change, isStep)}
               />
@@ -137,15 +137,15 @@ export function UnionFields({ union, self, tells, nameOf, onNamed, onUnion, onRe
                     checked={child[field]}
                     onChange={({ target }) => changeChild(at, (now) => ({ ...now, [field]: target.checked }))}
                   />
-                  {say(`write.family.${field}`)}
+                  {t(`write.family.${field}`)}
                 </label>
               ))}
               {at > 0 && (
                 <button
                   type="button"
                   className="event-act"
-                  aria-label={say('write.family.earlier', { name: called(child) })}
-                  title={say('write.family.earlier', { name: called(child) })}
+                  aria-label={t('write.family.earlier', { name: called(child) })}
+                  title={t('write.family.earlier', { name: called(child) })}
                   onClick={() => set('children', union.children.toSpliced(at, 1).toSpliced(at - 1, 0, child))}
                 >
                   <span aria-hidden="true">↑</span>
@@ -155,8 +155,8 @@ export function UnionFields({ union, self, tells, nameOf, onNamed, onUnion, onRe
                 <button
                   type="button"
                   className="event-act"
-                  aria-label={say('write.family.later', { name: called(child) })}
-                  title={say('write.family.later', { name: called(child) })}
+                  aria-label={t('write.family.later', { name: called(child) })}
+                  title={t('write.family.later', { name: called(child) })}
                   onClick={() => set('children', union.children.toSpliced(at, 1).toSpliced(at + 1, 0, child))}
                 >
                   <span aria-hidden="true">↓</span>
@@ -179,25 +179,25 @@ export function UnionFields({ union, self, tells, nameOf, onNamed, onUnion, onRe
           className="button"
           onClick={() => set('children', [...union.children, asChild(newPerson(null, language))])}
         >
-          + {say('write.family.addChild')}
+          + {t('write.family.addChild')}
         </button>
       </fieldset>
       <CitationField citation={union.source} onCitation={(source) => set('source', source)} />
       <button type="button" className="button" onClick={onRemove}>
-        {say('write.family.removeUnion')}
+        {t('write.family.removeUnion')}
       </button>
     </div>
   );
 }
 
 function Away({ name, onAway }: { name: string; onAway(): void }) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
     <button
       type="button"
       className="event-act"
-      aria-label={say('write.family.remove', { name })}
-      title={say('write.family.remove', { name })}
+      aria-label={t('write.family.remove', { name })}
+      title={t('write.family.remove', { name })}
       onClick={onAway}
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

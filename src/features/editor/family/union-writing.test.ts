@@ -38,7 +38,7 @@ const union: fc.Arbitrary<Union> = fc.record({
   ended: fc.constantFrom('divorce' as const, 'death' as const, null),
   doubtful: fc.boolean(),
   children: fc.array(
-    fc.tuple(member, fc.boolean(), fc.boolean()).map(([one, adopted, doubtful]) => ({ ...one, adopted, doubtful })),
+    fc.tuple(member, fc.boolean(), fc.boolean()).map(([child, adopted, doubtful]) => ({ ...child, adopted, doubtful })),
     { minLength: 1, maxLength: 3 },
   ),
   source: fc.constant(null),
@@ -47,8 +47,8 @@ const union: fc.Arbitrary<Union> = fc.record({
 
 test('a union that nobody touched is saved as it was, in whatever language it was open', () => {
   fc.assert(
-    fc.property(union, fc.constantFrom(...languages), (one, language) => {
-      expect(unionForm.read(unionForm.write(one, language), language)).toBe(one);
+    fc.property(union, fc.constantFrom(...languages), (sample, language) => {
+      expect(unionForm.read(unionForm.write(sample, language), language)).toBe(sample);
     }),
   );
 });
@@ -71,18 +71,18 @@ test('S06 R21 father, mother, wife, husband, son and daughter each find the unio
       [['me'], ['male', 'female', 'female']],
       [['me', 'female'], []],
       [['me', 'female'], ['male']],
-    ].map((one, at) => (at === 1 ? [['me'], ['male', 'female']] : at === 2 ? [['me', 'female'], ['female']] : one)),
+    ].map((pair, at) => (at === 1 ? [['me'], ['male', 'female']] : at === 2 ? [['me', 'female'], ['female']] : pair)),
   );
   add('husband');
   expect(unions.at(-1)!.partners.map(({ id }) => id === 'me')).toEqual([false, true]);
   // Each is incomplete until a name is typed; then it is a valid family.
-  expect(unions.map((one) => faultsOfUnion(one, 'en'))).toEqual(unions.map(() => ['name']));
-  const named = unions.map((one): UnionWriting => ({
-    ...one,
-    partners: one.partners.map((two) => ({ ...two, person: two.person && { ...two.person, name: 'N' } })),
-    children: one.children.map((two) => ({ ...two, person: two.person && { ...two.person, name: 'N' } })),
+  expect(unions.map((writing) => faultsOfUnion(writing, 'en'))).toEqual(unions.map(() => ['name']));
+  const namedUnions = unions.map((writing): UnionWriting => ({
+    ...writing,
+    partners: writing.partners.map((two) => ({ ...two, person: two.person && { ...two.person, name: 'N' } })),
+    children: writing.children.map((two) => ({ ...two, person: two.person && { ...two.person, name: 'N' } })),
   }));
-  expect(Family.safeParse({ unions: named.map((one) => unionForm.read(one, 'en')) }).success).toBe(true);
+  expect(Family.safeParse({ unions: namedUnions.map((writing) => unionForm.read(writing, 'en')) }).success).toBe(true);
   expect(faultsOfUnion(emptyUnion('en'), 'en')).toEqual(['alone']);
 });
 

@@ -98,8 +98,8 @@ export function faultsOfUnion(
 
 function namesOf({ name, names }: PersonWriting, language: Language): InLanguages {
   const { [language]: before, ...others } = names;
-  const said = name.trim();
-  return said === (before ?? '') ? names : said ? { ...names, [language]: said } : others;
+  const trimmedName = name.trim();
+  return trimmedName === (before ?? '') ? names : trimmedName ? { ...names, [language]: trimmedName } : others;
 }
 
 const writeMember = ({ id, person }: Member, language: Language): MemberWriting => ({
@@ -134,19 +134,19 @@ export const unionForm: ListCodec<Family, Union, UnionWriting> = {
   save: (how, family) => call(lines.saveFamily, { ...how, family }, { quiet: true }),
   isSame: [
     ({ partners }, writing) => {
-      const ids = (all: readonly { id: string }[]) =>
-        all
+      const ids = (members: readonly { id: string }[]) =>
+        members
           .map(({ id }) => id)
           .sort()
           .join(' ');
       return partners.length > 0 && ids(partners) === ids(writing.partners);
     },
-    ({ children }, writing) => children.some(({ id }) => writing.children.some((one) => one.id === id)),
+    ({ children }, writing) => children.some(({ id }) => writing.children.some((child) => child.id === id)),
   ],
   write: (union, language) => ({
-    partners: union.partners.map((one) => writeMember(one, language)),
-    children: union.children.map(({ adopted, doubtful, ...one }) => ({
-      ...writeMember(one, language),
+    partners: union.partners.map((partner) => writeMember(partner, language)),
+    children: union.children.map(({ adopted, doubtful, ...member }) => ({
+      ...writeMember(member, language),
       adopted,
       doubtful,
     })),
@@ -168,13 +168,13 @@ export const unionForm: ListCodec<Family, Union, UnionWriting> = {
 function unionOf(writing: UnionWriting, language: Language): Union {
   const { partners, children, kind, time, ended, doubtful, source, was } = writing;
   return {
-    partners: partners.map((one) => readMember(one, language)),
+    partners: partners.map((partner) => readMember(partner, language)),
     kind,
     time: time.record,
     ended,
     doubtful,
-    children: children.map(({ adopted, doubtful: unsure, ...one }) => ({
-      ...readMember(one, language),
+    children: children.map(({ adopted, doubtful: unsure, ...member }) => ({
+      ...readMember(member, language),
       adopted,
       doubtful: unsure,
     })),
@@ -213,22 +213,22 @@ export function withRelative(
   language: Language,
 ): { at: number | null; union: UnionWriting } {
   const member = newPerson(genderOf[role], language),
-    own: MemberWriting = { id: self, person: null };
+    selfMember: MemberWriting = { id: self, person: null };
   if (role === 'father' || role === 'mother') {
     const at = unions.findIndex(
       ({ partners, children }) => partners.length < 2 && children.some(({ id }) => id === self),
     );
-    const before = unions[at] ?? { ...emptyUnion(language), children: [asChild(own)] };
+    const before = unions[at] ?? { ...emptyUnion(language), children: [asChild(selfMember)] };
     const partners = role === 'father' ? [member, ...before.partners] : [...before.partners, member];
     return { at: at < 0 ? null : at, union: { ...before, partners } };
   }
   if (role === 'wife' || role === 'husband')
     return {
       at: null,
-      union: { ...emptyUnion(language), partners: role === 'wife' ? [own, member] : [member, own] },
+      union: { ...emptyUnion(language), partners: role === 'wife' ? [selfMember, member] : [member, selfMember] },
     };
   const isOwn = (union: UnionWriting | undefined) => union?.partners.some(({ id }) => id === self) ?? false;
   const at = open !== null && isOwn(unions[open]) ? open : unions.findLastIndex(isOwn);
-  const before = unions[at] ?? { ...emptyUnion(language), partners: [own] };
+  const before = unions[at] ?? { ...emptyUnion(language), partners: [selfMember] };
   return { at: at < 0 ? null : at, union: { ...before, children: [...before.children, asChild(member)] } };
 }

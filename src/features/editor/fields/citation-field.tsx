@@ -40,18 +40,21 @@ export function CitationField({
   /** Also called with an incomplete citation (`isHalfCitation`). */
   onCitation(citation: Citation | null): void;
 }) {
-  const { say, language } = useReader(),
+  const { t, language } = useReader(),
     id = useId(),
     canLookUp = useSourceLookup();
   // Keeps the fields as typed, because parsing trims spaces.
-  const [mine, setMine] = useState<{ fields: CitationFields; as: string } | null>(null);
-  const fields = mine && mine.as === JSON.stringify(citation) ? mine.fields : writeCitation(citation, language);
+  const [rawInput, setMine] = useState<{ fields: CitationFields; as: string } | null>(null);
+  const fields =
+    rawInput && rawInput.as === JSON.stringify(citation) ? rawInput.fields : writeCitation(citation, language);
   const [typed, setTyped] = useState<string | null>(null);
-  const [found, setFound] = useState<{ of: string; sources: Citation[] } | null>(null);
+  const [suggestions, setFound] = useState<{ of: string; sources: Citation[] } | null>(null);
   const [active, setActive] = useState(-1);
   const [asking, setAsking] = useState(false);
-  const [told, setTold] = useState<{ of: string; failure: ErrorName } | { of: string; title: string } | null>(null);
-  const options = typed !== null && found?.of === typed ? found.sources : [];
+  const [lookupResult, setTold] = useState<{ of: string; failure: ErrorName } | { of: string; title: string } | null>(
+    null,
+  );
+  const options = typed !== null && suggestions?.of === typed ? suggestions.sources : [];
 
   function set(change: Partial<CitationFields>) {
     const next = { ...fields, ...change },
@@ -127,12 +130,12 @@ export function CitationField({
       );
     }
   }
-  const now = told?.of === fields.title ? told : null;
+  const now = lookupResult?.of === fields.title ? lookupResult : null;
   const lacksTitle = !fields.title.trim() && isHalfCitation(citation);
   const isNumbered = isNumber(fields.title),
     isWrong = fields.url.trim() !== '' && !isAddress(fields.url);
   const line = (field: keyof CitationFields, fault?: string) => (
-    <Field label={say(`write.source.${field}`)} fault={fault}>
+    <Field label={t(`write.source.${field}`)} fault={fault}>
       {(described) => (
         <input
           {...described}
@@ -146,9 +149,9 @@ export function CitationField({
   );
   return (
     <fieldset className="citation-field">
-      <legend>{say('write.source')}</legend>
+      <legend>{t('write.source')}</legend>
       <div className="field citation-title">
-        <label htmlFor={id}>{say('write.source.title')}</label>
+        <label htmlFor={id}>{t('write.source.title')}</label>
         <div className="citation-line">
           <input
             id={id}
@@ -162,7 +165,7 @@ export function CitationField({
             aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
             aria-describedby={`${id}-told`}
             aria-invalid={(lacksTitle && isRefused) || undefined}
-            placeholder={say('write.source.example')}
+            placeholder={t('write.source.example')}
             value={fields.title}
             onChange={({ target }) => type(target.value)}
             onKeyDown={press}
@@ -170,7 +173,7 @@ export function CitationField({
           />
           {isNumbered && canLookUp && (
             <button type="button" className="button" aria-busy={asking} onClick={() => asking || void lookUp()}>
-              {say('write.source.lookUp')}
+              {t('write.source.lookUp')}
             </button>
           )}
         </div>
@@ -180,11 +183,11 @@ export function CitationField({
             id={`${id}-list`}
             className="suggestions"
             role="listbox"
-            aria-label={say('write.source.known')}
+            aria-label={t('write.source.known')}
             onMouseDown={(event) => event.preventDefault()}
           >
             {options.map((source, index) => {
-              const said = citationIn(source, language);
+              const shownSource = citationIn(source, language);
               return (
                 <div
                   key={index}
@@ -196,7 +199,8 @@ export function CitationField({
                   onClick={() => pick(source)}
                 >
                   <span className="names">
-                    {said.title} <small>{[said.author, said.year].filter(Boolean).join(', ')}</small>
+                    {shownSource.title}{' '}
+                    <small>{[shownSource.author, shownSource.year].filter(Boolean).join(', ')}</small>
                   </span>
                 </div>
               );
@@ -208,17 +212,17 @@ export function CitationField({
           className={lacksTitle || (now && 'failure' in now) ? 'fault' : 'hint good'}
           aria-live={lacksTitle && isRefused ? 'assertive' : 'polite'}
         >
-          {lacksTitle && say('write.source.title.missing')}
-          {now && ('failure' in now ? say(`error.${now.failure}`) : say('write.source.found', { title: now.title }))}
+          {lacksTitle && t('write.source.title.missing')}
+          {now && ('failure' in now ? t(`error.${now.failure}`) : t('write.source.found', { title: now.title }))}
         </p>
       </div>
       {line('where')}
       <details open={Boolean(fields.author || fields.year || fields.url) || undefined}>
-        <summary>{say('write.source.more')}</summary>
+        <summary>{t('write.source.more')}</summary>
         <div className="citation-more">
           {line('author')}
           {line('year')}
-          {line('url', isWrong ? say('write.source.url.wrong') : undefined)}
+          {line('url', isWrong ? t('write.source.url.wrong') : undefined)}
         </div>
       </details>
     </fieldset>

@@ -43,11 +43,9 @@ test('what is typed of a source stays without a title and with a wrong address, 
   const wrong = readCitation({ ...blank, title: 'Agricola', url: 'tacitus' }, null, 'en');
   expect(wrong).toMatchObject({ title: 'Agricola', url: 'tacitus' });
   expect([page, wrong, emptyCitation].map((citation) => isHalfCitation(citation))).toEqual([true, true, true]);
-  expect([null, shiji, { ...shiji, url: 'https://example.org/1' }].map((one) => isHalfCitation(one))).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect([null, shiji, { ...shiji, url: 'https://example.org/1' }].map((citation) => isHalfCitation(citation))).toEqual(
+    [false, false, false],
+  );
   // Published values are not checked again.
   expect(isHalfCitation(wrong, { ...wrong! })).toBe(false);
 });

@@ -20,14 +20,27 @@ export const isAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(tex
  * in other languages as long as title and author are unchanged.
  */
 export function readCitation(fields: CitationFields, was: Citation | null, language: Language): Citation | null {
-  const said = (field: keyof CitationFields) => fields[field].trim() || null;
-  const shown = citationIn(was, language);
-  if (was?.forms && shown && shown.title === said('title') && shown.author === said('author')) {
-    const kept = shown.year === said('year') ? was : { ...was, year: said('year') };
-    return { ...(shown.where === said('where') ? kept : citing(kept, fields.where, true)), url: said('url') };
+  const readField = (field: keyof CitationFields) => fields[field].trim() || null;
+  const previousForm = citationIn(was, language);
+  if (
+    was?.forms &&
+    previousForm &&
+    previousForm.title === readField('title') &&
+    previousForm.author === readField('author')
+  ) {
+    const updated = previousForm.year === readField('year') ? was : { ...was, year: readField('year') };
+    return {
+      ...(previousForm.where === readField('where') ? updated : citing(updated, fields.where, true)),
+      url: readField('url'),
+    };
   }
-  const rest = { author: said('author'), year: said('year'), where: said('where'), url: said('url') };
-  const title = said('title');
+  const rest = {
+    author: readField('author'),
+    year: readField('year'),
+    where: readField('where'),
+    url: readField('url'),
+  };
+  const title = readField('title');
   return title === null && Object.values(rest).every((words) => words === null)
     ? null
     : { title: title ?? '', ...rest };

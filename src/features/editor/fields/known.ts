@@ -8,11 +8,11 @@ export function knownOf({ name, kind, times }: Pick<EntryHead, 'name' | 'kind' |
     time.role === 'life' || time.role === 'span' ? (recordBounds(time) ?? []) : [],
   );
   const least = Math.min(...bounds.map(({ earliest }) => earliest)),
-    most = Math.max(...bounds.map(({ latest }) => latest));
+    latestBound = Math.max(...bounds.map(({ latest }) => latest));
   return {
     name,
     earliest: bounds.length ? least : null,
-    latest: bounds.length ? most : null,
+    latest: bounds.length ? latestBound : null,
     isPerson: kind === 'person',
   };
 }

@@ -33,10 +33,10 @@ export function MapPicker({
   onTake(place: WrittenPlace): void;
   onClose(): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const input = useSavedInput(placeOnPage(`place ${place.name} ${place.latitude} ${place.longitude}`), place),
     { value: now, set: setNow } = input;
-  const [found, setFound] = useState<Suggestion | null>(null);
+  const [suggestion, setFound] = useState<Suggestion | null>(null);
   const [unplaced, setUnplaced] = useState<string | null>(null);
   const [isTold, setTold] = useState(false);
   const [drawable, setDrawable] = useState(hasWebgl);
@@ -69,32 +69,37 @@ export function MapPicker({
   }
   function take() {
     if (lack) return setTold(true);
-    const { isNameless: _, ...named } = now;
+    const { isNameless: _, ...writtenPlace } = now;
     input.clear();
-    onTake(named);
+    onTake(writtenPlace);
   }
   // Rendered outside the surrounding form, because Enter in its fields would submit that form.
   return createPortal(
     <Dialog
-      title={say('write.place.map')}
+      title={t('write.place.map')}
       onClose={onClose}
       input={input}
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>
-            {say('dialog.cancel')}
+            {t('dialog.cancel')}
           </button>
           <button type="button" className="button first" onClick={take}>
-            {say('write.picker.take')}
+            {t('write.picker.take')}
           </button>
         </>
       }
     >
       <div className="map-picker ui">
-        <EntryBox name="place" label={say('write.picker.search')} value={found} onPick={(entry) => void pick(entry)} />
+        <EntryBox
+          name="place"
+          label={t('write.picker.search')}
+          value={suggestion}
+          onPick={(entry) => void pick(entry)}
+        />
         {unplaced && (
           <p className="fault" role="status">
-            {say('write.picker.unplaced', { name: unplaced })}
+            {t('write.picker.unplaced', { name: unplaced })}
           </p>
         )}
         <div className="map-picker-map stage">
@@ -103,24 +108,24 @@ export function MapPicker({
               ref={map}
               nodes={[]}
               clustered={false}
-              chosen={null}
+              selectedId={null}
               onChoose={() => {}}
               onPlace={mark}
               place={marked}
-              label={say('write.picker.map')}
+              label={t('write.picker.map')}
               onFailed={() => setDrawable(false)}
             />
           ) : (
-            <p role="note">{say('write.map.noWebgl')}</p>
+            <p role="note">{t('write.map.noWebgl')}</p>
           )}
         </div>
         <p className="hint tabular" role="status">
-          {marked ? say('write.picker.marked', { place: coordinates(marked, language) }) : say('write.picker.hint')}
+          {marked ? t('write.picker.marked', { place: coordinates(marked, language) }) : t('write.picker.hint')}
         </p>
         <div className="place-fields">
           <Field
-            label={say('write.place.name')}
-            fault={isTold && lack === 'name' ? say('write.place.lack.name') : undefined}
+            label={t('write.place.name')}
+            fault={isTold && lack === 'name' ? t('write.place.lack.name') : undefined}
           >
             {(described) => (
               <input
@@ -134,7 +139,7 @@ export function MapPicker({
             )}
           </Field>
           {(['latitude', 'longitude'] as const).map((axis) => (
-            <Field key={axis} label={say(`write.place.${axis}`)}>
+            <Field key={axis} label={t(`write.place.${axis}`)}>
               {(described) => (
                 <input
                   {...described}
@@ -150,7 +155,7 @@ export function MapPicker({
         </div>
         {(lack === 'latitude' || lack === 'longitude' || (isTold && lack === 'position')) && (
           <p className="fault" role="alert">
-            {say(`write.place.lack.${lack}`)}
+            {t(`write.place.lack.${lack}`)}
           </p>
         )}
       </div>

@@ -15,22 +15,22 @@ interface Props {
   /** Whether missing values are reported, after the first attempt to continue. */
   fault?: boolean;
   /** Longest name in characters; a counter is shown below the field. */
-  most?: number;
+  maxLength?: number;
 }
 
 /** A place: its name and coordinates in any common notation, typed, pasted or chosen on a map. */
-export function PlaceField({ label, place, onPlace, fault = false, most }: Props) {
-  const { say } = useReader(),
+export function PlaceField({ label, place, onPlace, fault = false, maxLength }: Props) {
+  const { t } = useReader(),
     id = useId();
   const [picker, setPicker] = useState<{ View: typeof MapPicker } | null>(null);
   const openPicker = () =>
     void import('./map-picker.tsx').then(
       ({ MapPicker: View }) => setPicker({ View }),
-      () => notify(say('timemap.failed')),
+      () => notify(t('timemap.failed')),
     );
   const lack = placeFaultOf(place);
   /** Invalid coordinates are reported while typing, missing values only at the end. */
-  const told = lack && (fault || lack === 'latitude' || lack === 'longitude') ? lack : null;
+  const reportedLack = lack && (fault || lack === 'latitude' || lack === 'longitude') ? lack : null;
 
   function part(text: string): boolean {
     const both = readCoordinates(text);
@@ -39,7 +39,7 @@ export function PlaceField({ label, place, onPlace, fault = false, most }: Props
   }
   const pasted = (event: ClipboardEvent) => part(event.clipboardData.getData('text')) && event.preventDefault();
   const coordinate = (axis: Axis, example: string) => (
-    <Field label={say(`write.place.${axis}`)}>
+    <Field label={t(`write.place.${axis}`)}>
       {(described) => (
         <input
           {...described}
@@ -47,7 +47,7 @@ export function PlaceField({ label, place, onPlace, fault = false, most }: Props
           autoComplete="off"
           placeholder={example}
           value={place[axis]}
-          aria-invalid={told === axis || told === 'position'}
+          aria-invalid={reportedLack === axis || reportedLack === 'position'}
           aria-describedby={`${id}-said`}
           onChange={({ target }) => onPlace({ ...place, [axis]: target.value })}
           onBlur={() => part(place[axis])}
@@ -61,11 +61,11 @@ export function PlaceField({ label, place, onPlace, fault = false, most }: Props
       <legend>{label}</legend>
       <div className="place-fields">
         <Field
-          label={say('write.place.name')}
+          label={t('write.place.name')}
           hint={
-            most && (
+            maxLength && (
               <span className="tabular">
-                {textLength(place.name.trim())} / {most}
+                {textLength(place.name.trim())} / {maxLength}
               </span>
             )
           }
@@ -75,7 +75,7 @@ export function PlaceField({ label, place, onPlace, fault = false, most }: Props
               {...described}
               type="text"
               value={place.name}
-              aria-invalid={told === 'name'}
+              aria-invalid={reportedLack === 'name'}
               aria-describedby={`${id}-said`}
               onChange={({ target }) => onPlace({ ...place, name: target.value })}
             />
@@ -84,11 +84,11 @@ export function PlaceField({ label, place, onPlace, fault = false, most }: Props
         {coordinate('latitude', '41.89')}
         {coordinate('longitude', '12.49')}
       </div>
-      <p id={`${id}-said`} className={told ? 'fault' : 'hint'} aria-live="polite">
-        {say(told ? `write.place.lack.${told}` : 'write.place.hint')}
+      <p id={`${id}-said`} className={reportedLack ? 'fault' : 'hint'} aria-live="polite">
+        {t(reportedLack ? `write.place.lack.${reportedLack}` : 'write.place.hint')}
       </p>
       <button type="button" className="button" onClick={openPicker}>
-        {say('write.place.map')}
+        {t('write.place.map')}
       </button>
       {picker && (
         <picker.View

@@ -10,12 +10,12 @@ type Drawn = Omit<Sketch, 'description'> & Partial<Pick<Sketch, 'description'>>;
 
 /** A shape on a small map, because a reviewer cannot judge coordinates; `other` is the other side of the change. */
 export function SketchValue({ value, other, label }: { value: Drawn; other: Drawn | null; label: string }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { shape, style, description } = value;
   return (
     <span className="sketch-value">
       <span>
-        {say(`desk.shape.${shape.type}`)}, {say(`desk.style.${style}`)}
+        {t(`desk.shape.${shape.type}`)}, {t(`desk.style.${style}`)}
         {description && (
           <>
             {' '}

@@ -20,7 +20,7 @@ interface Props {
 
 /** A time as free text with its parsed meaning (V17), and date fields for users who prefer to choose. */
 export function TimeBox({ label, value, onChange, hint }: Props) {
-  const { language, say } = useReader(),
+  const { language, t } = useReader(),
     id = useId();
   const { typed, record } = value,
     description = descriptionOf(value);
@@ -29,9 +29,9 @@ export function TimeBox({ label, value, onChange, hint }: Props) {
   const isRead = record !== null || !typed.trim();
   const isTooLong = !isTimeDescShort(description.trim());
 
-  const understand = useEffectEvent((found: WrittenTime['record'], why: TimeRefusal | null) => {
+  const understand = useEffectEvent((parsedRecord: WrittenTime['record'], why: TimeRefusal | null) => {
     setRefused(why && { typed, why });
-    const understood = described(found, description);
+    const understood = described(parsedRecord, description);
     if (understood) onChange((now) => (now.typed === typed ? { ...now, record: understood } : now));
   });
   useEffect(() => {
@@ -47,16 +47,16 @@ export function TimeBox({ label, value, onChange, hint }: Props) {
     onChange((now) => (now.typed === next ? now : { typed: next, record: null, description: descriptionOf(now) }));
   const describe = (next: string) => onChange((now) => ({ ...now, description: next, record: null }));
   const why = !isRead && refused?.typed === typed ? refused.why : null;
-  const beside = useEraBeside(language);
+  const formatEraSuffix = useEraBeside(language);
   const understood = record && formatRecord(record, language);
   const start = record && record.endTime === null && record.endNote === null && readHistoricalTime(record.startTime);
-  const meaning = [understood, start && beside?.(start, language)]
-    .filter((one) => one && one !== typed.trim())
+  const meaning = [understood, start && formatEraSuffix?.(start, language)]
+    .filter((part) => part && part !== typed.trim())
     .join(' · ');
-  const said = why
-    ? say(`time.refused.${why}`)
+  const message = why
+    ? t(`time.refused.${why}`)
     : isTooLong
-      ? say('time.wrong.descTooLong')
+      ? t('time.wrong.descTooLong')
       : meaning
         ? `= ${meaning}`
         : (hint ?? '');
@@ -69,7 +69,7 @@ export function TimeBox({ label, value, onChange, hint }: Props) {
           type="text"
           autoComplete="off"
           spellCheck={false}
-          placeholder={say('write.time.example')}
+          placeholder={t('write.time.example')}
           value={typed}
           aria-invalid={why !== null || isTooLong}
           aria-busy={!isRead && why === null && !isTooLong}
@@ -81,10 +81,10 @@ export function TimeBox({ label, value, onChange, hint }: Props) {
           className="button"
           aria-expanded={isPicking}
           aria-controls={isPicking ? `${id}-pick` : undefined}
-          aria-label={say('write.time.pick.date')}
+          aria-label={t('write.time.pick.date')}
           onClick={() => setIsPicking(!isPicking)}
         >
-          {say('write.time.pick')}
+          {t('write.time.pick')}
         </button>
       </div>
       <p
@@ -92,7 +92,7 @@ export function TimeBox({ label, value, onChange, hint }: Props) {
         className={why || isTooLong ? 'fault' : understood ? 'hint good' : 'hint'}
         aria-live="polite"
       >
-        {said}
+        {message}
       </p>
       {isPicking && (
         <TimePicker

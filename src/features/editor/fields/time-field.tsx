@@ -21,7 +21,7 @@ const restMs = 200;
 
 /** Known sources with a matching title. */
 function useKnownSources(title: string | null): readonly Citation[] {
-  const [known, setKnown] = useState<readonly Citation[]>([]);
+  const [knownSources, setKnown] = useState<readonly Citation[]>([]);
   useEffect(() => {
     if (!title?.trim()) return;
     const flight = new AbortController();
@@ -38,54 +38,56 @@ function useKnownSources(title: string | null): readonly Citation[] {
       flight.abort();
     };
   }, [title]);
-  return known;
+  return knownSources;
 }
 
 /** A time in the facts: role, date and source. */
 export function TimeField({ row, name, roles, onRow, onRemove }: Props) {
-  const { say, language } = useReader(),
+  const { t, language } = useReader(),
     id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const known = useKnownSources(typed);
+  const knownSources = useKnownSources(typed);
   return (
     <div className="time-field" role="group" aria-label={name}>
       <div className="field">
-        <label htmlFor={`${id}-role`}>{say('write.time.role')}</label>
+        <label htmlFor={`${id}-role`}>{t('write.time.role')}</label>
         <select
           id={`${id}-role`}
           value={row.role}
           onChange={({ target }) => onRow((now) => ({ ...now, role: target.value as TimeRole }))}
         >
-          {(roles.some(({ role }) => role === row.role) ? roles : [...roles, { role: row.role, name }]).map((one) => (
-            <option key={one.role} value={one.role}>
-              {one.name}
-            </option>
-          ))}
+          {(roles.some(({ role }) => role === row.role) ? roles : [...roles, { role: row.role, name }]).map(
+            (choice) => (
+              <option key={choice.role} value={choice.role}>
+                {choice.name}
+              </option>
+            ),
+          )}
         </select>
       </div>
       <TimeBox
-        label={say('write.time')}
+        label={t('write.time')}
         value={row}
         onChange={(change) => onRow((now) => ({ ...now, ...change(now) }))}
       />
       <div className="field">
-        <label htmlFor={`${id}-source`}>{say('entry.source')}</label>
+        <label htmlFor={`${id}-source`}>{t('entry.source')}</label>
         <input
           id={`${id}-source`}
           type="text"
           list={`${id}-known`}
           autoComplete="off"
           value={row.source}
-          placeholder={say('write.source.example')}
+          placeholder={t('write.source.example')}
           onChange={({ target: { value } }) => {
-            const picked = known.find((one) => citationIn(one, language).title === value);
+            const picked = knownSources.find((source) => citationIn(source, language).title === value);
             setTyped(value);
             onRow((now) => ({ ...now, source: value, ...(picked && { was: picked }) }));
           }}
         />
         <datalist id={`${id}-known`}>
-          {known.map((one, place) => {
-            const { title, author, year } = citationIn(one, language);
+          {knownSources.map((source, place) => {
+            const { title, author, year } = citationIn(source, language);
             return (
               <option key={place} value={title}>
                 {[author, year].filter(Boolean).join(', ')}
@@ -93,13 +95,13 @@ export function TimeField({ row, name, roles, onRow, onRemove }: Props) {
             );
           })}
         </datalist>
-        {row.typed.trim() && !row.source.trim() && <p className="hint">{say('finding.sourceMissing')}</p>}
+        {row.typed.trim() && !row.source.trim() && <p className="hint">{t('finding.sourceMissing')}</p>}
       </div>
       <button
         type="button"
         className="button icon"
-        aria-label={say('write.time.remove', { name })}
-        title={say('write.time.remove', { name })}
+        aria-label={t('write.time.remove', { name })}
+        title={t('write.time.remove', { name })}
         onClick={onRemove}
       >
         <span aria-hidden="true">×</span>

@@ -21,10 +21,10 @@ const notes = ['about', 'doubtful', 'before', 'after'] as const;
 
 /** The fields of a date. Choosing writes the equivalent text; typing updates the fields. */
 export function TimePicker({ id, record, typed, description, onTyped, onDescription }: Props) {
-  const { language, say } = useReader(),
-    own = useId();
-  const [mine, setMine] = useState<{ picked: PickedTime; typed: string } | null>(null);
-  const picked = mine && mine.typed === typed ? mine.picked : pickTime(record);
+  const { language, t } = useReader(),
+    groupId = useId();
+  const [lastPick, setMine] = useState<{ picked: PickedTime; typed: string } | null>(null);
+  const picked = lastPick && lastPick.typed === typed ? lastPick.picked : pickTime(record);
   const { start, end } = picked;
 
   function set(next: PickedTime) {
@@ -35,45 +35,49 @@ export function TimePicker({ id, record, typed, description, onTyped, onDescript
   const setEnd = (change: Partial<PickedEnd>) => set({ start, end: { ...(end as PickedEnd), ...change } });
   const lasts = end === null ? 'no' : end === 'to present' ? 'present' : 'until';
   return (
-    <div id={id} className="time-picker" role="group" aria-label={say('write.time.pick.date')}>
+    <div id={id} className="time-picker" role="group" aria-label={t('write.time.pick.date')}>
       <EndFields
-        name={say('write.time.start')}
+        name={t('write.time.start')}
         end={start}
         onEnd={(change) => set({ start: { ...start, ...change }, end })}
       />
       <fieldset className="time-lasts">
-        <legend className="unseen">{say('write.time.lasts')}</legend>
-        {(['no', 'until', 'present'] as const).map((one) => (
-          <label key={one}>
+        <legend className="unseen">{t('write.time.lasts')}</legend>
+        {(['no', 'until', 'present'] as const).map((choice) => (
+          <label key={choice}>
             <input
               type="radio"
-              name={`${own}-lasts`}
-              checked={lasts === one}
+              name={`${groupId}-lasts`}
+              checked={lasts === choice}
               onChange={() =>
                 set({
                   start,
                   end:
-                    one === 'no' ? null : one === 'present' ? 'to present' : { ...emptyEnd, isBefore: start.isBefore },
+                    choice === 'no'
+                      ? null
+                      : choice === 'present'
+                        ? 'to present'
+                        : { ...emptyEnd, isBefore: start.isBefore },
                 })
               }
             />
-            {say(`write.time.lasts.${one}`)}
+            {t(`write.time.lasts.${choice}`)}
           </label>
         ))}
       </fieldset>
-      {end !== null && end !== 'to present' && <EndFields name={say('write.time.end')} end={end} onEnd={setEnd} />}
+      {end !== null && end !== 'to present' && <EndFields name={t('write.time.end')} end={end} onEnd={setEnd} />}
       <div className="field">
-        <label htmlFor={`${own}-said`}>
-          {say('write.time.description')}{' '}
+        <label htmlFor={`${groupId}-said`}>
+          {t('write.time.description')}{' '}
           <small className="tabular">
             {textWidth(description.trim())} / {timeDescWidth - 1}
           </small>
         </label>
         <input
-          id={`${own}-said`}
+          id={`${groupId}-said`}
           type="text"
           autoComplete="off"
-          placeholder={say('write.time.description.example')}
+          placeholder={t('write.time.description.example')}
           value={description}
           onChange={({ target }) => onDescription(target.value)}
         />
@@ -83,35 +87,35 @@ export function TimePicker({ id, record, typed, description, onTyped, onDescript
 }
 
 function EndFields({ name, end, onEnd }: { name: string; end: PickedEnd; onEnd(change: Partial<PickedEnd>): void }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const label = (field: string) => `${name}: ${field}`;
   return (
     <fieldset className="time-end">
       <legend>{name}</legend>
       <select
-        aria-label={label(say('write.time.era'))}
+        aria-label={label(t('write.time.era'))}
         value={end.isBefore ? 'before' : 'after'}
         onChange={({ target }) => onEnd({ isBefore: target.value === 'before' })}
       >
-        <option value="before">{say('write.time.era.before')}</option>
-        <option value="after">{say('write.time.era.after')}</option>
+        <option value="before">{t('write.time.era.before')}</option>
+        <option value="after">{t('write.time.era.after')}</option>
       </select>
       <input
         type="text"
         inputMode="numeric"
         autoComplete="off"
         maxLength={11}
-        aria-label={label(say('write.time.year'))}
-        placeholder={say('write.time.year')}
+        aria-label={label(t('write.time.year'))}
+        placeholder={t('write.time.year')}
         value={end.year}
         onChange={({ target }) => onEnd({ year: target.value.replace(/\D/g, '') })}
       />
       <select
-        aria-label={label(say('write.time.month'))}
+        aria-label={label(t('write.time.month'))}
         value={end.month}
         onChange={({ target }) => onEnd(Number(target.value) ? { month: Number(target.value) } : { month: 0, day: 0 })}
       >
-        <option value={0}>{say('write.time.month.none')}</option>
+        <option value={0}>{t('write.time.month.none')}</option>
         {months.map((month) => (
           <option key={month} value={month}>
             {monthName(month, language)}
@@ -119,12 +123,12 @@ function EndFields({ name, end, onEnd }: { name: string; end: PickedEnd; onEnd(c
         ))}
       </select>
       <select
-        aria-label={label(say('write.time.day'))}
+        aria-label={label(t('write.time.day'))}
         disabled={!end.month}
         value={end.day}
         onChange={({ target }) => onEnd({ day: Number(target.value) })}
       >
-        <option value={0}>{say('write.time.day.none')}</option>
+        <option value={0}>{t('write.time.day.none')}</option>
         {days.map((day) => (
           <option key={day} value={day}>
             {day}
@@ -132,14 +136,14 @@ function EndFields({ name, end, onEnd }: { name: string; end: PickedEnd; onEnd(c
         ))}
       </select>
       <select
-        aria-label={label(say('write.time.note'))}
+        aria-label={label(t('write.time.note'))}
         value={end.note ?? ''}
-        onChange={({ target }) => onEnd({ note: notes.find((one) => one === target.value) ?? null })}
+        onChange={({ target }) => onEnd({ note: notes.find((note) => note === target.value) ?? null })}
       >
-        <option value="">{say('write.time.note.none')}</option>
+        <option value="">{t('write.time.note.none')}</option>
         {notes.map((note) => (
           <option key={note} value={note}>
-            {say(`write.time.note.${note}`)}
+            {t(`write.time.note.${note}`)}
           </option>
         ))}
       </select>

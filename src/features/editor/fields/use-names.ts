@@ -15,22 +15,22 @@ export interface Names {
 /** Names of linked entries, by subject id. */
 export function useNames(ids: readonly string[]): Names {
   const [names, setNames] = useState<ReadonlyMap<string, LinkedEntry>>(new Map());
-  const [asked] = useState(() => new Set<string>());
-  const wanted = [...new Set(ids)].filter((id) => id && !asked.has(id)).join('\n');
+  const [requestedIds] = useState(() => new Set<string>());
+  const idList = [...new Set(ids)].filter((id) => id && !requestedIds.has(id)).join('\n');
   useEffect(() => {
-    const missing = wanted.split('\n').filter((id) => id && !asked.has(id));
-    for (const id of missing) asked.add(id);
+    const missing = idList.split('\n').filter((id) => id && !requestedIds.has(id));
+    for (const id of missing) requestedIds.add(id);
     for (let from = 0; from < missing.length; from += portion) {
       call(lines.linked, { ids: missing.slice(from, from + portion) }, { quiet: true }).then(
-        (found) => setNames((now) => new Map([...now, ...found.map((entry) => [entry.itemId, entry] as const)])),
+        (entries) => setNames((now) => new Map([...now, ...entries.map((entry) => [entry.itemId, entry] as const)])),
         () => {},
       );
     }
-  }, [wanted, asked]);
+  }, [idList, requestedIds]);
   return {
     names,
     learn: (entry) => {
-      asked.add(entry.itemId);
+      requestedIds.add(entry.itemId);
       setNames((now) => new Map([...now, [entry.itemId, entry]]));
     },
   };

@@ -21,22 +21,22 @@ interface Props {
 
 /** Uploads many pictures (chosen, dropped or pasted) with the same rights, each in a separate request. */
 export function Batch({ itemId, onPicture }: Props) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [rights, setRights] = useState(noRights);
   const [left, setLeft] = useState(0);
-  const whose = readRights(rights),
-    isReady = whose !== null;
+  const validRights = readRights(rights),
+    isReady = validRights !== null;
   const batch = useUploads<Picture>(async (file, manner) => {
     const fault = await checkFile(file);
     if (fault) throw new Failure(fault);
-    const here = manner.insisted ? [] : await picturesLike(file, manner.signal);
-    if (here.length) throw new AlreadyHere(here);
-    return uploadPicture(file, { itemId, ...whose }, manner);
+    const similarPictures = manner.insisted ? [] : await picturesLike(file, manner.signal);
+    if (similarPictures.length) throw new AlreadyHere(similarPictures);
+    return uploadPicture(file, { itemId, ...validRights }, manner);
   }, onPicture);
   const add = (files: Iterable<File>) => setLeft(batch.add([...files].filter(isPicture)));
   return (
     <fieldset className="upload-batch">
-      <legend>{say('gallery.add')}</legend>
+      <legend>{t('gallery.add')}</legend>
       <RightsFields rights={rights} onRights={setRights} />
       <div
         className="picture-chooser"
@@ -51,7 +51,7 @@ export function Batch({ itemId, onPicture }: Props) {
       >
         <p className="acts">
           <label className="button" aria-disabled={!isReady}>
-            {say('gallery.choose')}
+            {t('gallery.choose')}
             <input
               className="unseen"
               type="file"
@@ -66,13 +66,13 @@ export function Batch({ itemId, onPicture }: Props) {
           </label>
         </p>
         <p className="hint">
-          {isReady ? say('gallery.batchHint', { most: limits.pictureBatch }) : say('gallery.rightsFirst')}
+          {isReady ? t('gallery.batchHint', { most: limits.pictureBatch }) : t('gallery.rightsFirst')}
         </p>
       </div>
       <ForeignPictures itemId={itemId} onPicture={(picture) => onPicture(picture, 0)} />
       {left > 0 && (
         <p role="alert" className="fault">
-          {say('gallery.tooMany', { left, most: limits.pictureBatch })}
+          {t('gallery.tooMany', { left, most: limits.pictureBatch })}
         </p>
       )}
       <UploadRows
@@ -81,7 +81,11 @@ export function Batch({ itemId, onPicture }: Props) {
         onRetry={batch.retry}
         onClear={batch.clear}
         alike={({ key, alike }) => (
-          <AlikePictures pictures={alike} onTake={(one) => batch.take(key, one)} onInsist={() => batch.insist(key)} />
+          <AlikePictures
+            pictures={alike}
+            onTake={(picture) => batch.take(key, picture)}
+            onInsist={() => batch.insist(key)}
+          />
         )}
       />
     </fieldset>
@@ -98,7 +102,7 @@ function AlikePictures({
   onTake(picture: Picture): void;
   onInsist(): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   return (
     <div className="alike-pictures">
       <ul className="bare">
@@ -110,17 +114,17 @@ function AlikePictures({
               <button
                 type="button"
                 className="button"
-                aria-label={`${say('gallery.alike.take')}: ${name}`}
+                aria-label={`${t('gallery.alike.take')}: ${name}`}
                 onClick={() => onTake(picture)}
               >
-                {say('gallery.alike.take')}
+                {t('gallery.alike.take')}
               </button>
             </li>
           );
         })}
       </ul>
       <button type="button" className="button" onClick={onInsist}>
-        {say('gallery.alike.insist')}
+        {t('gallery.alike.insist')}
       </button>
     </div>
   );

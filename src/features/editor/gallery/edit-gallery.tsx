@@ -27,20 +27,20 @@ const codec: Codec<{ images: Image[] }, Gallery> = {
 
 /** Edits the pictures of an entry in order; new ones are appended. */
 export function EditGallery(props: EditorProps<Gallery>) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { opened, isSignedIn } = props;
-  const begun = useBegun(codec, props);
-  const [images, setImages] = useState(begun.beginning.writing.images);
+  const draftStart = useBegun(codec, props);
+  const [images, setImages] = useState(draftStart.beginning.writing.images);
   const [merged, setMerged] = useState(false);
-  const draft = usePartDraft(codec, props, begun, {
+  const draft = usePartDraft(codec, props, draftStart, {
     body: { images },
     merge(was, is) {
       // Keep what either side added; drop what either side removed.
       const before = new Set((was ?? is).images.map(({ id }) => id)),
-        theirs = new Set(is.images.map(({ id }) => id)),
-        mine = new Set(images.map(({ id }) => id));
-      const kept = images.filter(({ id }) => theirs.has(id) || !before.has(id));
-      setImages([...kept, ...is.images.filter(({ id }) => !mine.has(id) && !before.has(id))]);
+        remoteIds = new Set(is.images.map(({ id }) => id)),
+        localIds = new Set(images.map(({ id }) => id));
+      const remainingImages = images.filter(({ id }) => remoteIds.has(id) || !before.has(id));
+      setImages([...remainingImages, ...is.images.filter(({ id }) => !localIds.has(id) && !before.has(id))]);
       setMerged(true);
     },
     lack: null,
@@ -56,7 +56,7 @@ export function EditGallery(props: EditorProps<Gallery>) {
       opened={opened}
       draft={draft}
       isSignedIn={isSignedIn}
-      merged={merged ? say('write.facts.merged') : null}
+      merged={merged ? t('write.facts.merged') : null}
       onTakeUp={(content) => change(() => content.images)}
     >
       <div className="gallery-form">
@@ -77,7 +77,7 @@ export function EditGallery(props: EditorProps<Gallery>) {
             {images.map((image, at) => (
               <li key={image.id}>
                 <ShownPicture url={image.url} alt={image.caption?.[language] ?? ''} sizes="8rem" />
-                <Field label={say('picture.caption')}>
+                <Field label={t('picture.caption')}>
                   {(described) => (
                     <TextField
                       {...described}
@@ -86,10 +86,10 @@ export function EditGallery(props: EditorProps<Gallery>) {
                       value={image.caption?.[language] ?? ''}
                       onText={(caption) =>
                         change((now) =>
-                          now.map((one) =>
-                            one.id === image.id
-                              ? { ...one, caption: withLanguage(one.caption ?? {}, language, caption) }
-                              : one,
+                          now.map((item) =>
+                            item.id === image.id
+                              ? { ...item, caption: withLanguage(item.caption ?? {}, language, caption) }
+                              : item,
                           ),
                         )
                       }
@@ -101,7 +101,7 @@ export function EditGallery(props: EditorProps<Gallery>) {
                     type="button"
                     className="button"
                     disabled={at === 0}
-                    aria-label={say('gallery.earlier', { number: at + 1 })}
+                    aria-label={t('gallery.earlier', { number: at + 1 })}
                     onClick={() => move(at, at - 1)}
                   >
                     ↑
@@ -110,7 +110,7 @@ export function EditGallery(props: EditorProps<Gallery>) {
                     type="button"
                     className="button"
                     disabled={at === images.length - 1}
-                    aria-label={say('gallery.later', { number: at + 1 })}
+                    aria-label={t('gallery.later', { number: at + 1 })}
                     onClick={() => move(at, at + 1)}
                   >
                     ↓
@@ -120,14 +120,14 @@ export function EditGallery(props: EditorProps<Gallery>) {
                     className="button"
                     onClick={() => change((now) => now.filter(({ id }) => id !== image.id))}
                   >
-                    {say('picture.remove')}
+                    {t('picture.remove')}
                   </button>
                 </p>
               </li>
             ))}
           </ol>
         ) : (
-          <p className="hint">{say('gallery.empty')}</p>
+          <p className="hint">{t('gallery.empty')}</p>
         )}
       </div>
     </PartForm>

@@ -17,11 +17,11 @@ type Seen = ReplyOf<typeof lookAbroad>;
 
 /** Imports pictures from other institutions by IIIF manifest, if their licence allows copies. */
 export function ForeignPictures({ itemId, onPicture }: { itemId: string; onPicture(picture: Picture): void }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { value: url, set: setUrl } = useSavedInput(placeOnPage('foreign pictures'), '');
   const [seen, setSeen] = useState<{ at: string; what: Seen } | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  const [brought, setBrought] = useState<ReadonlySet<string>>(new Set());
+  const [importedUrls, setBrought] = useState<ReadonlySet<string>>(new Set());
   const [fault, setFault] = useState<string | null>(null);
 
   async function attempt(what: string, work: () => Promise<void>) {
@@ -32,7 +32,7 @@ export function ForeignPictures({ itemId, onPicture }: { itemId: string; onPictu
       await work();
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure('requestFailed');
-      setFault(say(`error.${failure.errorName}`, failure.details as Record<string, string>));
+      setFault(t(`error.${failure.errorName}`, failure.details as Record<string, string>));
     } finally {
       setBusy(null);
     }
@@ -49,9 +49,9 @@ export function ForeignPictures({ itemId, onPicture }: { itemId: string; onPictu
     });
   return (
     <details className="foreign-pictures" open={url !== '' || undefined}>
-      <summary>{say('foreign.title')}</summary>
+      <summary>{t('foreign.title')}</summary>
       <div className="foreign-address">
-        <Field label={say('foreign.address')} hint={say('foreign.hint')}>
+        <Field label={t('foreign.address')} hint={t('foreign.hint')}>
           {(described) => (
             <TextField
               {...described}
@@ -70,7 +70,7 @@ export function ForeignPictures({ itemId, onPicture }: { itemId: string; onPictu
           disabled={!/^https?:\/\/\S+$/.test(url.trim())}
           onClick={() => void look(url.trim())}
         >
-          {say('foreign.look')}
+          {t('foreign.look')}
         </button>
       </div>
       {fault && (
@@ -84,41 +84,43 @@ export function ForeignPictures({ itemId, onPicture }: { itemId: string; onPictu
             <b>{seen.what.label}</b> {seen.what.attribution && <small>{seen.what.attribution}</small>}
           </p>
           <ul className="bare uploads">
-            {seen.what.manifests.map((one) => (
-              <li key={one.url}>
-                <span className="upload-name">{one.label}</span>
+            {seen.what.manifests.map((manifest) => (
+              <li key={manifest.url}>
+                <span className="upload-name">{manifest.label}</span>
                 <button
                   type="button"
                   className="button"
-                  aria-label={`${say('foreign.look')}: ${one.label}`}
-                  onClick={() => void look(one.url)}
+                  aria-label={`${t('foreign.look')}: ${manifest.label}`}
+                  onClick={() => void look(manifest.url)}
                 >
-                  {say('foreign.look')}
+                  {t('foreign.look')}
                 </button>
               </li>
             ))}
-            {seen.what.pictures.map((one, at) => (
-              <li key={at} data-state={brought.has(one.url) ? 'done' : undefined}>
+            {seen.what.pictures.map((picture, at) => (
+              <li key={at} data-state={importedUrls.has(picture.url) ? 'done' : undefined}>
                 <span className="upload-name">
-                  {one.label}{' '}
-                  {one.width && one.height && <small className="tabular">{`${one.width}×${one.height}`}</small>}
+                  {picture.label}{' '}
+                  {picture.width && picture.height && (
+                    <small className="tabular">{`${picture.width}×${picture.height}`}</small>
+                  )}
                 </span>
                 <span role="status">
-                  {one.licence
-                    ? brought.has(one.url)
-                      ? say('gallery.upload.done')
-                      : licenceName(one.licence, language)
-                    : say('error.rightsForbid', { rights: one.rights ?? '—' })}
+                  {picture.licence
+                    ? importedUrls.has(picture.url)
+                      ? t('gallery.upload.done')
+                      : licenceName(picture.licence, language)
+                    : t('error.rightsForbid', { rights: picture.rights ?? '—' })}
                 </span>
-                {one.licence && !brought.has(one.url) && (
+                {picture.licence && !importedUrls.has(picture.url) && (
                   <button
                     type="button"
                     className="button"
-                    aria-busy={busy === one.url}
-                    aria-label={`${say('foreign.bring')}: ${one.label}`}
-                    onClick={() => void bring(one.url)}
+                    aria-busy={busy === picture.url}
+                    aria-label={`${t('foreign.bring')}: ${picture.label}`}
+                    onClick={() => void bring(picture.url)}
                   >
-                    {say('foreign.bring')}
+                    {t('foreign.bring')}
                   </button>
                 )}
               </li>

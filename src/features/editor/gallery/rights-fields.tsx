@@ -34,36 +34,36 @@ export function RightsFields({
   authorLabel?: TextKey;
   onRights(rights: Rights): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   return (
     <div className="upload-rights">
-      <Field label={say('picture.licence')} hint={say('picture.licence.hint')}>
+      <Field label={t('picture.licence')} hint={t('picture.licence.hint')}>
         {(described) => (
           <select
             {...described}
             value={rights.licence}
             onChange={({ target }) => onRights({ ...rights, licence: target.value as Licence | '' })}
           >
-            <option value="">{say('picture.licence.choose')}</option>
-            {licences.map((one) => (
-              <option key={one} value={one}>
-                {licenceName(one, language)}
+            <option value="">{t('picture.licence.choose')}</option>
+            {licences.map((licence) => (
+              <option key={licence} value={licence}>
+                {licenceName(licence, language)}
               </option>
             ))}
           </select>
         )}
       </Field>
-      <Field label={say('picture.source')}>
+      <Field label={t('picture.source')}>
         {(described) => (
           <TextField
             {...described}
-            placeholder={say('picture.source.example')}
+            placeholder={t('picture.source.example')}
             value={rights.source}
             onText={(source) => onRights({ ...rights, source })}
           />
         )}
       </Field>
-      <Field label={`${say(authorLabel)} · ${say('picture.optional')}`}>
+      <Field label={`${t(authorLabel)} · ${t('picture.optional')}`}>
         {(described) => (
           <TextField {...described} value={rights.author} onText={(author) => onRights({ ...rights, author })} />
         )}

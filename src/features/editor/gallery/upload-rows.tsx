@@ -14,11 +14,11 @@ interface Props<Done> {
 
 /** The files of a batch, each with its progress, error and actions. */
 export function UploadRows<Done>({ uploads, alike, onCancel, onRetry, onClear }: Props<Done>) {
-  const { say } = useReader();
+  const { t } = useReader();
   if (!uploads.length) return null;
   return (
     <>
-      <ul className="bare uploads" aria-label={say('gallery.uploads')}>
+      <ul className="bare uploads" aria-label={t('gallery.uploads')}>
         {uploads.map((upload) => (
           <UploadRow
             key={upload.key}
@@ -32,7 +32,7 @@ export function UploadRows<Done>({ uploads, alike, onCancel, onRetry, onClear }:
       </ul>
       <p>
         <button type="button" className="button" onClick={onClear}>
-          {say('gallery.clear')}
+          {t('gallery.clear')}
         </button>
       </p>
     </>
@@ -50,31 +50,24 @@ function UploadRow({
   onCancel(): void;
   onRetry(): void;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const isOpen = state === 'waiting' || state === 'sending' || state === 'alike';
   return (
     <li data-state={state}>
       <span className="upload-name">{file.name}</span>
       {state === 'sending' && <progress max={1} value={share < 1 ? share : undefined} aria-label={file.name} />}
       <span role="status">
-        {fault
-          ? say(`error.${fault.name}`, { ...limits.image.overPx, ...fault.details })
-          : say(`gallery.upload.${state}`)}
+        {fault ? t(`error.${fault.name}`, { ...limits.image.overPx, ...fault.details }) : t(`gallery.upload.${state}`)}
       </span>
       {isOpen ? (
-        <button
-          type="button"
-          className="button"
-          aria-label={`${say('dialog.cancel')}: ${file.name}`}
-          onClick={onCancel}
-        >
-          {say('dialog.cancel')}
+        <button type="button" className="button" aria-label={`${t('dialog.cancel')}: ${file.name}`} onClick={onCancel}>
+          {t('dialog.cancel')}
         </button>
       ) : (
         state !== 'done' &&
         (!fault || mayRetry(fault.name)) && (
-          <button type="button" className="button" aria-label={`${say('error.again')}: ${file.name}`} onClick={onRetry}>
-            {say('error.again')}
+          <button type="button" className="button" aria-label={`${t('error.again')}: ${file.name}`} onClick={onRetry}>
+            {t('error.again')}
           </button>
         )
       )}

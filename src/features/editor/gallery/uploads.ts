@@ -18,10 +18,10 @@ export interface Upload<Done = unknown> {
 
 /** Thrown instead of uploading: similar files exist. */
 export class AlreadyHere<Done> extends Error {
-  readonly found: readonly Done[];
-  constructor(found: readonly Done[]) {
+  readonly matches: readonly Done[];
+  constructor(matches: readonly Done[]) {
     super('already here');
-    this.found = found;
+    this.matches = matches;
   }
 }
 
@@ -49,7 +49,7 @@ export function useUploads<Done>(
   const next = useRef(0);
   const uploadedKeys = useRef<number[]>([]);
   const put = (key: number, change: Partial<Upload<Done>>) =>
-    setUploads((now) => now.map((one) => (one.key === key ? { ...one, ...change } : one)));
+    setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
 
   const latest = useRef({ sending, onUploaded });
   latest.current = { sending, onUploaded };
@@ -88,7 +88,8 @@ export function useUploads<Done>(
     } catch (error) {
       flights.current.delete(key);
       if (error instanceof AbortedCall || flight.signal.aborted) return put(key, { state: 'cancelled' });
-      if (error instanceof AlreadyHere) return put(key, { state: 'alike', alike: (error as AlreadyHere<Done>).found });
+      if (error instanceof AlreadyHere)
+        return put(key, { state: 'alike', alike: (error as AlreadyHere<Done>).matches });
       const failure = error instanceof Failure ? error : new Failure('requestFailed');
       put(key, {
         state: 'failed',

@@ -15,7 +15,7 @@ import { begunGroup, emptyGroup } from './group-writing.ts';
 
 /** Creates a group: asks for its name, and takes over the nodes shown on the previous page. */
 export function BeginGroup({ kind }: { kind: GroupKind }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [group, setGroup] = useState<Group>(() => {
     const taken = takenAlong(kind);
     return taken ? begunGroup(taken) : emptyGroup(kind);
@@ -33,7 +33,7 @@ export function BeginGroup({ kind }: { kind: GroupKind }) {
     if (!ids.length) return;
     call(lines.linked, { ids: ids.slice(0, limits.largestPage) }, { quiet: true }).then(
       (linked) => {
-        const byId = new Map(linked.map((one) => [one.itemId, one]));
+        const byId = new Map(linked.map((entry) => [entry.itemId, entry]));
         const nodes = ids.flatMap((id) => {
           const entry = byId.get(id);
           return entry ? [{ itemId: id, called: entry.name }] : [];
@@ -65,8 +65,8 @@ export function BeginGroup({ kind }: { kind: GroupKind }) {
   }
   return (
     <>
-      <h1>{say(`make.new.${kind}`)}</h1>
-      <p className="lead">{say(`make.lead.${kind}`)}</p>
+      <h1>{t(`make.new.${kind}`)}</h1>
+      <p className="lead">{t(`make.lead.${kind}`)}</p>
       <form
         className="writing-form ui"
         noValidate
@@ -76,8 +76,8 @@ export function BeginGroup({ kind }: { kind: GroupKind }) {
         }}
       >
         <Field
-          label={say('make.name')}
-          fault={fault ? say(`error.${fault.errorName}`, { ...fault.details, what: say('quota.graphs') }) : undefined}
+          label={t('make.name')}
+          fault={fault ? t(`error.${fault.errorName}`, { ...fault.details, what: t('quota.graphs') }) : undefined}
         >
           {(described) => (
             <TextField
@@ -90,10 +90,10 @@ export function BeginGroup({ kind }: { kind: GroupKind }) {
             />
           )}
         </Field>
-        {group.nodes.length > 0 && <p className="hint">{say('make.taken', { count: group.nodes.length })}</p>}
+        {group.nodes.length > 0 && <p className="hint">{t('make.taken', { count: group.nodes.length })}</p>}
         <p className="acts">
           <button className="button first" aria-busy={busy}>
-            {say('make.begin')}
+            {t('make.begin')}
           </button>
         </p>
       </form>

@@ -11,7 +11,7 @@ export function bodyTools(change: Change, language: Language) {
   const rowsOf = (to: (rows: readonly NodeWriting[]) => readonly NodeWriting[], about: string | null = null) =>
     change((now) => ({ ...now, rows: to(now.rows) }), about);
   const row = (key: string, to: (row: NodeWriting) => NodeWriting, about: string) =>
-    rowsOf((rows) => rows.map((one) => (one.node.key === key ? to(one) : one)), `${key} ${about}`);
+    rowsOf((rows) => rows.map((nodeRow) => (nodeRow.node.key === key ? to(nodeRow) : nodeRow)), `${key} ${about}`);
   return {
     row,
     /** Adds an entry, or (null) a node without an entry; returns its key. */
@@ -52,7 +52,7 @@ export function bodyTools(change: Change, language: Language) {
         return next;
       }),
     byTime: () => rowsOf(byTime),
-    layOut: () => rowsOf((rows) => rows.map((one) => ({ ...one, node: { ...one.node, at: null } }))),
+    layOut: () => rowsOf((rows) => rows.map((nodeRow) => ({ ...nodeRow, node: { ...nodeRow.node, at: null } }))),
     place: (key: string, at: { x: number; y: number }) =>
       row(key, (now) => ({ ...now, node: { ...now.node, at: { x: Math.round(at.x), y: Math.round(at.y) } } }), 'at'),
   };

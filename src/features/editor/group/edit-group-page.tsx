@@ -13,16 +13,16 @@ import './edit-group.css';
 import type { AskedGroup } from './opened-group.ts';
 
 /** `/group/new/{kind}` and `/group/edit/{id}`. */
-export function loader({ language, origin, say, params, url }: PageRequest<{ what: string }>) {
+export function loader({ language, origin, t, params, url }: PageRequest<{ what: string }>) {
   const isNew = url.pathname.toLowerCase().startsWith('/group/new/');
-  const kind = groupKinds.find((one) => one === params.what);
+  const kind = groupKinds.find((groupKind) => groupKind === params.what);
   if (isNew && !kind) fail('pageNotFound');
-  const asked: AskedGroup = isNew ? { kind: kind!, id: null } : { kind: null, id: params.what };
-  const title = asked.kind ? say(`make.new.${asked.kind}`) : say('make.title');
+  const request: AskedGroup = isNew ? { kind: kind!, id: null } : { kind: null, id: params.what };
+  const title = request.kind ? t(`make.new.${request.kind}`) : t('make.title');
   return {
-    asked,
+    asked: request,
     canonical: url.pathname,
-    head: { language, origin, siteName: say('site.name'), title, description: title },
+    head: { language, origin, siteName: t('site.name'), title, description: title },
   };
 }
 
@@ -30,11 +30,11 @@ export const head = ({ head: meta, canonical }: Loaded<typeof loader>) =>
   pageMeta({ ...meta, canonical, alternates: {}, indexed: false });
 
 /** The page is the same for every visitor; the editor loads only for members who may write. */
-export default function EditGroupPage({ asked, head: { title } }: Loaded<typeof loader>) {
-  return <Island name="edit-group" of={GroupEdit} props={{ asked, title }} />;
+export default function EditGroupPage({ asked: request, head: { title } }: Loaded<typeof loader>) {
+  return <Island name="edit-group" of={GroupEdit} props={{ request, title }} />;
 }
 
-export function GroupEdit({ asked, title }: { asked: AskedGroup; title: string }) {
+export function GroupEdit({ request, title }: { request: AskedGroup; title: string }) {
   const text = useText();
   const writer = useWriter();
   const [Edit, setEdit] = useState<{ is: typeof EditGroup } | 'failed' | null>(null);
@@ -48,7 +48,7 @@ export function GroupEdit({ asked, title }: { asked: AskedGroup; title: string }
   return (
     <div className="wrap page writing-page">
       {writer.member && Edit && Edit !== 'failed' ? (
-        <Edit.is asked={asked} memberId={writer.member.id} isSignedIn={writer.isSignedIn} />
+        <Edit.is request={request} memberId={writer.member.id} isSignedIn={writer.isSignedIn} />
       ) : (
         <>
           <h1>{title || text('make.title')}</h1>

@@ -10,21 +10,21 @@ import { GroupForm } from './group-form.tsx';
 import type { OpenedGroup } from './opened-group.ts';
 
 interface Props {
-  asked: AskedGroup;
+  request: AskedGroup;
   memberId: string;
   isSignedIn: boolean;
 }
 
 /** Creates a group or opens one of the member's own. */
-export function EditGroup({ asked, ...who }: Props) {
-  return asked.id === null ? <BeginGroup kind={asked.kind} /> : <OpenGroup id={asked.id} {...who} />;
+export function EditGroup({ request, ...who }: Props) {
+  return request.id === null ? <BeginGroup kind={request.kind} /> : <OpenGroup id={request.id} {...who} />;
 }
 
-function OpenGroup({ id, memberId, isSignedIn }: Omit<Props, 'asked'> & { id: string }) {
-  const say = useText();
+function OpenGroup({ id, memberId, isSignedIn }: Omit<Props, 'request'> & { id: string }) {
+  const t = useText();
   const key = draftKey(memberId, id, 'group', '');
   return (
-    <OpenedInSeat name={key} open={() => openGroup(id)} title={<h1>{say('make.title')}</h1>}>
+    <OpenedInSeat name={key} open={() => openGroup(id)} title={<h1>{t('make.title')}</h1>}>
       {(group, { inSeat }) => inSeat(<GroupForm opened={group} draftKey={key} isSignedIn={isSignedIn} />)}
     </OpenedInSeat>
   );

@@ -16,14 +16,14 @@ function Place({ value }: FieldShown<GroupNode, NonNullable<GroupNode['place']>>
   );
 }
 function Gender({ value }: { value: NonNullable<GroupNode['gender']> }) {
-  return useReader().say(`write.family.gender.${value}`);
+  return useReader().t(`write.family.gender.${value}`);
 }
 function Hue({ value }: { value: NonNullable<GroupNode['hue']> }) {
   return (
     <span
       className="hue-value"
       role="img"
-      aria-label={useReader().say('make.node.hue')}
+      aria-label={useReader().t('make.node.hue')}
       style={{ background: `var(--${value})` }}
     />
   );

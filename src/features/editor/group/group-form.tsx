@@ -48,7 +48,7 @@ export function GroupForm({
   draftKey: string;
   isSignedIn: boolean;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { id, type: kind } = opened;
   const language: Language = opened.shown.language;
   const [beginning] = useState(() =>
@@ -80,12 +80,12 @@ export function GroupForm({
     beginning,
     draftId: id,
     read: () => writing,
-    content: (one) => readGroup(one, language),
-    isWhole: (one) => isWhole(one, language),
-    toServer: async (one, upon) => {
+    content: (groupWriting) => readGroup(groupWriting, language),
+    isWhole: (groupWriting) => isWhole(groupWriting, language),
+    toServer: async (groupWriting, upon) => {
       const { version } = await call(
         lines.saveGroupDraft,
-        { id, group: readGroup(one, language), ...upon },
+        { id, group: readGroup(groupWriting, language), ...upon },
         { quiet: true },
       );
       return { revisionId: id, itemId: id, state: 'draft', version, findings: [] };
@@ -95,7 +95,7 @@ export function GroupForm({
   useEffect(() => {
     touch.current = saving.touch;
   });
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [selectedKey, setChosen] = useState<string | null>(null);
   const [savedVisibility, setSavedVisibility] = useState<Visibility>(opened.visibility);
   /** Null while unchanged since the last save. */
   const chosenVisibility = useSavedInput<Visibility | null>(`visibility of group ${id}`, null),
@@ -105,7 +105,7 @@ export function GroupForm({
   const [busy, setBusy] = useState(false);
   const preview = usePreview(content, opened.shown);
   // Positions are applied at once, without the server; unchanged objects are reused to avoid a new layout.
-  const shown = useMemo(() => {
+  const shownGroup = useMemo(() => {
     const at = new Map(rows.map(({ node }) => [node.key, node.at]));
     const nodes = preview.nodes.filter(({ key }) => at.has(key)).map((node) => ({ ...node, at: at.get(node.key)! }));
     return { ...preview, nodes };
@@ -114,12 +114,12 @@ export function GroupForm({
 
   /** The error message; null for none. */
   function lack(): string | null {
-    const found = lackOf(writing, language);
-    if (found === null) return null;
-    if (found === 'name') return say('error.groupNameNeeded');
-    if (found === 'year') return say('make.year.wrong');
-    if (found === 'half') return say('make.wrong', { what: say('finding.timeWrong') });
-    return say('make.wrong', { what: say(`finding.${found.name}`, found.values) });
+    const problem = lackOf(writing, language);
+    if (problem === null) return null;
+    if (problem === 'name') return t('error.groupNameNeeded');
+    if (problem === 'year') return t('make.year.wrong');
+    if (problem === 'half') return t('make.wrong', { what: t('finding.timeWrong') });
+    return t('make.wrong', { what: t(`finding.${problem.name}`, problem.values) });
   }
   async function save(proposal?: { itemId: string; note: string }): Promise<boolean> {
     const wrong = lack();
@@ -150,12 +150,12 @@ export function GroupForm({
       setSavedVisibility(visibility);
       chosenVisibility.clear();
       setSaved(true);
-      notify(say(proposal ? 'make.submitted' : 'make.saved'));
+      notify(t(proposal ? 'make.submitted' : 'make.saved'));
       return true;
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure('requestFailed');
       if (failure.errorName === 'draftOutdated') await saving.outdated();
-      else setFault(say(`error.${failure.errorName}`, failure.details as Record<string, string>));
+      else setFault(t(`error.${failure.errorName}`, failure.details as Record<string, string>));
       return false;
     } finally {
       setBusy(false);
@@ -175,11 +175,11 @@ export function GroupForm({
       }}
     >
       <h1>
-        {group.name.trim() || say('make.title')} <small>{say(`make.one.${kind}`)}</small>
+        {group.name.trim() || t('make.title')} <small>{t(`make.one.${kind}`)}</small>
       </h1>
       {elsewhere && (
         <p className="writing-told" role="alert">
-          {say('make.elsewhere')}{' '}
+          {t('make.elsewhere')}{' '}
           <button
             type="button"
             className="button"
@@ -188,15 +188,15 @@ export function GroupForm({
               saving.merged();
             }}
           >
-            {say('make.elsewhere.take')}
+            {t('make.elsewhere.take')}
           </button>{' '}
           <button type="button" className="button" onClick={saving.merged}>
-            {say('make.elsewhere.keep')}
+            {t('make.elsewhere.keep')}
           </button>
         </p>
       )}
       <div className="group-head">
-        <Field label={say('make.name')} fault={fault && !group.name.trim() ? say('error.groupNameNeeded') : undefined}>
+        <Field label={t('make.name')} fault={fault && !group.name.trim() ? t('error.groupNameNeeded') : undefined}>
           {(described) => (
             <TextField
               {...described}
@@ -209,11 +209,7 @@ export function GroupForm({
             />
           )}
         </Field>
-        <Field
-          label={say('make.year')}
-          fault={isYearWrong ? say('make.year.wrong') : undefined}
-          hint={say('make.year.hint')}
-        >
+        <Field label={t('make.year')} fault={isYearWrong ? t('make.year.wrong') : undefined} hint={t('make.year.hint')}>
           {(described) => (
             <input
               {...described}
@@ -225,7 +221,7 @@ export function GroupForm({
           )}
         </Field>
         <Field
-          label={say('make.about')}
+          label={t('make.about')}
           hint={
             <span className="tabular">
               {textLength(group.about)} / {limits.groups.noteLength}
@@ -245,14 +241,14 @@ export function GroupForm({
         </Field>
         <div className="group-style">
           {kind === 'timeline' && (
-            <Check label={say('make.lanes')} on={group.lanes} onChange={(lanes) => set('lanes', lanes)} />
+            <Check label={t('make.lanes')} on={group.lanes} onChange={(lanes) => set('lanes', lanes)} />
           )}
           {kind === 'timemap' && (
-            <Check label={say('make.journey')} on={group.journey} onChange={(journey) => set('journey', journey)} />
+            <Check label={t('make.journey')} on={group.journey} onChange={(journey) => set('journey', journey)} />
           )}
           {(kind === 'graph' || kind === 'tree') && (
             <Check
-              label={say('make.known')}
+              label={t('make.known')}
               on={group.relations === 'all' || group.relations.length > 0}
               onChange={(on) => set('relations', on ? 'all' : [])}
             />
@@ -260,15 +256,15 @@ export function GroupForm({
         </div>
       </div>
       {kind === 'timemap' ? (
-        <GroupMap name={group.name} writing={writing} tools={tools} chosen={chosen} onChoose={setChosen}>
+        <GroupMap name={group.name} writing={writing} tools={tools} selectedKey={selectedKey} onChoose={setChosen}>
           {(draw) => (
             <NodeList
               kind={kind}
               rows={rows}
-              shown={shown}
+              shownGroup={shownGroup}
               history={history}
               tools={tools}
-              chosen={chosen}
+              selectedKey={selectedKey}
               onChoose={setChosen}
               draw={draw}
               isTried={fault !== null}
@@ -279,10 +275,10 @@ export function GroupForm({
         <NodeList
           kind={kind}
           rows={rows}
-          shown={shown}
+          shownGroup={shownGroup}
           history={history}
           tools={tools}
-          chosen={chosen}
+          selectedKey={selectedKey}
           onChoose={setChosen}
           draw={null}
           isTried={fault !== null}
@@ -290,12 +286,12 @@ export function GroupForm({
             rows.length > 0 && (
               <GroupStage
                 group={{
-                  ...shown,
+                  ...shownGroup,
                   name: group.name,
                   lanes: group.lanes,
                   year: readYear(writing.year, language) ?? null,
                 }}
-                chosen={chosen}
+                selectedKey={selectedKey}
                 onChoose={setChosen}
                 onPlace={kind === 'graph' ? tools.place : undefined}
               />
@@ -303,8 +299,10 @@ export function GroupForm({
           }
         />
       )}
-      {kind === 'graph' && <LinesField input={line} writing={writing} shown={shown} change={history.change} />}
-      {kind === 'tree' && <UnionsField writing={writing} shown={shown} change={history.change} />}
+      {kind === 'graph' && (
+        <LinesField input={line} writing={writing} shownGroup={shownGroup} change={history.change} />
+      )}
+      {kind === 'tree' && <UnionsField writing={writing} shownGroup={shownGroup} change={history.change} />}
       <SaveBar
         opened={opened}
         isSaved={isSaved}

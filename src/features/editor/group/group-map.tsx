@@ -15,7 +15,7 @@ interface Props {
   name: string;
   writing: GroupWriting;
   tools: BodyTools;
-  chosen: string | null;
+  selectedKey: string | null;
   onChoose(key: string | null): void;
   /** The list next to the map; `draw` starts drawing for a row. */
   children(draw: (key: string, kind: ShapeKind, isChange: boolean) => void): ReactNode;
@@ -35,16 +35,16 @@ const onMap = ({ node, time, place, sketch }: NodeWriting): WrittenNode => ({
 });
 
 /** The places of a group on the map: selected, moved, added and drawn as in an entry's timemap. */
-export function GroupMap({ name, writing, tools, chosen, onChoose, children }: Props) {
+export function GroupMap({ name, writing, tools, selectedKey, onChoose, children }: Props) {
   const { rows } = writing;
   const map = useRef<MapHandle>(null),
     view = useRef<HTMLDivElement>(null);
   // The map needs numbers: each key gets one while the page is open.
   const numbers = useRef(new Map<string, number>());
   const numberOf = (key: string) => {
-    const all = numbers.current;
-    if (!all.has(key)) all.set(key, all.size);
-    return all.get(key)!;
+    const numberByKey = numbers.current;
+    if (!numberByKey.has(key)) numberByKey.set(key, numberByKey.size);
+    return numberByKey.get(key)!;
   };
   const keyOf = (number: number) => rows.find(({ node }) => numberOf(node.key) === number)?.node.key ?? null;
   const listed = useMemo(
@@ -68,7 +68,7 @@ export function GroupMap({ name, writing, tools, chosen, onChoose, children }: P
       <EditMap
         ref={map}
         rows={listed}
-        chosen={chosen === null ? null : numberOf(chosen)}
+        selectedKey={selectedKey === null ? null : numberOf(selectedKey)}
         sketching={sketching}
         head={{ kind: 'place', name }}
         onChoose={(number) => choose(number === null ? null : keyOf(number))}

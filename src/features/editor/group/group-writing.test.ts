@@ -82,7 +82,7 @@ test('writing B13 a year is typed as people write it, or with a minus for BC, an
 });
 
 test('what is shown elsewhere begins a group; its nodes are ordered by time, and one that goes takes its lines along', () => {
-  const begun = begunGroup({
+  const group = begunGroup({
     kind: 'graph',
     name: 'Han',
     year: null,
@@ -92,9 +92,9 @@ test('what is shown elsewhere begins a group; its nodes are ordered by time, and
       { itemId: 'zhou', called: 'Zhou', time: time('-1046') },
     ],
   });
-  const writing = writeGroup(begun, 'en');
+  const writing = writeGroup(group, 'en');
   expect(byTime(writing.rows).map(({ node }) => node.called)).toEqual(['Zhou', 'Qin', 'Han']);
-  const [han, qin, zhou] = begun.nodes.map(({ key }) => key) as [string, string, string];
+  const [han, qin, zhou] = group.nodes.map(({ key }) => key) as [string, string, string];
   const joined = {
     ...writing,
     group: {

@@ -5,7 +5,7 @@ import type { OwnBeginning } from '../../../ui/make-own.ts';
 import { checkGroup } from '../../groups/face/check-group.ts';
 import type { GroupKind } from '../../groups/face/kinds.ts';
 import type { Group, GroupNode } from '../../groups/rules.ts';
-import { forbids, type Found } from '../../../rules/revisions/findings.ts';
+import { forbids, type Finding } from '../../../rules/revisions/findings.ts';
 import { placeFaultOf, readPlace, writePlace, type WrittenPlace } from '../fields/place-writing.ts';
 import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 import type { WrittenSketch } from '../timemap/timemap-writing.ts';
@@ -126,7 +126,7 @@ export const isWhole = ({ year, rows }: GroupWriting, language: Language): boole
   readYear(year, language) !== undefined && rows.every(isReadable);
 
 /** The first error that prevents saving; null for none. */
-export function lackOf(writing: GroupWriting, language: Language): Found | 'name' | 'year' | 'half' | null {
+export function lackOf(writing: GroupWriting, language: Language): Finding | 'name' | 'year' | 'half' | null {
   if (!writing.group.name.trim()) return 'name';
   if (readYear(writing.year, language) === undefined) return 'year';
   if (!writing.rows.every(isReadable)) return 'half';
@@ -136,7 +136,7 @@ export function lackOf(writing: GroupWriting, language: Language): Found | 'name
 /** Rows in chronological order; those without a time last. */
 export function byTime(rows: readonly NodeWriting[]): NodeWriting[] {
   const at = ({ time }: NodeWriting) => (time.record && recordBounds(time.record)?.earliest) ?? Infinity;
-  return rows.toSorted((one, other) => (at(one) === at(other) ? 0 : at(one) - at(other)));
+  return rows.toSorted((row, other) => (at(row) === at(other) ? 0 : at(row) - at(other)));
 }
 
 /** Removes a row and the lines that end at it. */
@@ -151,7 +151,7 @@ export function without(writing: GroupWriting, key: string): GroupWriting {
       unions: group.unions
         .map((union) => ({
           ...union,
-          partners: union.partners.filter((one) => one !== key),
+          partners: union.partners.filter((partner) => partner !== key),
           children: union.children.filter((child) => child.key !== key),
         }))
         .filter(({ partners, children }) => partners.length + children.length > 1),

@@ -26,15 +26,15 @@ export const isWholeLine = ({ a, b, word }: LineInput, has: (key: string) => boo
 interface Props {
   input: SavedInput<LineInput>;
   writing: GroupWriting;
-  shown: ShownGroup;
+  shownGroup: ShownGroup;
   change: Change;
 }
 
 /** The author's own lines between the nodes of a graph. */
-export function LinesField({ input, writing, shown, change }: Props) {
-  const { say } = useReader();
+export function LinesField({ input, writing, shownGroup, change }: Props) {
+  const { t } = useReader();
   const { group } = writing;
-  const names = namesOf(writing, shown, say('make.untitled'));
+  const names = namesOf(writing, shownGroup, t('make.untitled'));
   const { value: line, set: setLine } = input;
   const [isTold, setTold] = useState(false);
   const isWhole = isWholeLine(line, (key) => names.has(key));
@@ -50,17 +50,17 @@ export function LinesField({ input, writing, shown, change }: Props) {
   }
   return (
     <section className="group-part" aria-labelledby="group-lines-title">
-      <h2 id="group-lines-title">{say('make.lines')}</h2>
+      <h2 id="group-lines-title">{t('make.lines')}</h2>
       <ul className="bare group-joined">
-        {group.edges.map(({ a, b, word: said, directed }, place) => (
-          <li key={`${a} ${b} ${said} ${place}`}>
+        {group.edges.map(({ a, b, word: lineWord, directed }, place) => (
+          <li key={`${a} ${b} ${lineWord} ${place}`}>
             <span>
-              {names.get(a)} <small>{directed ? `— ${said} →` : `— ${said} —`}</small> {names.get(b)}
+              {names.get(a)} <small>{directed ? `— ${lineWord} →` : `— ${lineWord} —`}</small> {names.get(b)}
             </span>
             <button
               type="button"
               className="button icon"
-              aria-label={`${say('make.node.remove')}: ${names.get(a)} ${said} ${names.get(b)}`}
+              aria-label={`${t('make.node.remove')}: ${names.get(a)} ${lineWord} ${names.get(b)}`}
               onClick={() =>
                 change((now) => ({
                   ...now,
@@ -74,19 +74,14 @@ export function LinesField({ input, writing, shown, change }: Props) {
         ))}
       </ul>
       <div className="group-joining">
-        <NodeChoice
-          label={say('make.line.from')}
-          names={names}
-          value={line.a}
-          onValue={(a) => setLine({ ...line, a })}
-        />
-        <Field label={say('make.line.word')}>
+        <NodeChoice label={t('make.line.from')} names={names} value={line.a} onValue={(a) => setLine({ ...line, a })} />
+        <Field label={t('make.line.word')}>
           {(described) => (
             <TextField
               {...described}
               type="text"
               autoComplete="off"
-              lang={languageTag(shown.language)}
+              lang={languageTag(shownGroup.language)}
               characters={limits.relationWordLength}
               value={line.word}
               onText={(next) => setLine({ ...line, word: next })}
@@ -98,22 +93,22 @@ export function LinesField({ input, writing, shown, change }: Props) {
             />
           )}
         </Field>
-        <NodeChoice label={say('make.line.to')} names={names} value={line.b} onValue={(b) => setLine({ ...line, b })} />
+        <NodeChoice label={t('make.line.to')} names={names} value={line.b} onValue={(b) => setLine({ ...line, b })} />
         <label className="group-check">
           <input
             type="checkbox"
             checked={line.directed}
             onChange={({ target }) => setLine({ ...line, directed: target.checked })}
           />{' '}
-          <span>{say('make.line.directed')}</span>
+          <span>{t('make.line.directed')}</span>
         </label>
         <button type="button" className="button" disabled={group.edges.length >= limits.groups.edges} onClick={add}>
-          {say('make.line.add')}
+          {t('make.line.add')}
         </button>
       </div>
       {isTold && !isWhole && (
         <p className="fault" role="alert">
-          {say('make.line.lack', { most: limits.relationWordLength })}
+          {t('make.line.lack', { most: limits.relationWordLength })}
         </p>
       )}
     </section>

@@ -31,7 +31,7 @@ export function NodeChoice({
         <select {...described} value={names.has(value) ? value : ''} onChange={({ target }) => onValue(target.value)}>
           <option value="">{none}</option>
           {[...names]
-            .toSorted(([, one], [, other]) => one.localeCompare(other, language === 'jp' ? 'ja' : language))
+            .toSorted(([, name], [, other]) => name.localeCompare(other, language === 'jp' ? 'ja' : language))
             .map(([key, name]) => (
               <option key={key} value={key}>
                 {name}

@@ -39,7 +39,7 @@ export function withShape(row: NodeWriting, shape: Shape): NodeWriting {
 
 /** The fields of one node: name, time, place and description. */
 export function NodeFields({ kind, row, language, isTried, onRow, draw, children }: Props) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { node, time, place, sketch } = row;
   const lang = languageTag(language);
   const set = <F extends keyof GroupNode>(field: F, value: GroupNode[F]) =>
@@ -52,11 +52,11 @@ export function NodeFields({ kind, row, language, isTried, onRow, draw, children
       onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}
     >
       <Field
-        label={say(node.itemId === null ? 'make.node.title' : 'make.node.title.entry')}
+        label={t(node.itemId === null ? 'make.node.title' : 'make.node.title.entry')}
         hint={
           isPlaced && node.itemId === null ? (
             <span className="tabular">
-              {say('write.node.lengths', { count: textLength(node.title), ...limits.nodeTitleLength })}
+              {t('write.node.lengths', { count: textLength(node.title), ...limits.nodeTitleLength })}
             </span>
           ) : undefined
         }
@@ -75,17 +75,17 @@ export function NodeFields({ kind, row, language, isTried, onRow, draw, children
         )}
       </Field>
       <TimeBox
-        label={say('make.node.when')}
+        label={t('make.node.when')}
         value={time}
         onChange={(change) => onRow((now) => ({ ...now, time: change(now.time) }), 'time')}
       />
       {isPlaced && (
         <>
           <PlaceField
-            label={say('make.node.where')}
+            label={t('make.node.where')}
             place={{ ...place, isNameless: true }}
             fault={isTried}
-            most={limits.placeDescriptionLength}
+            maxLength={limits.placeDescriptionLength}
             onPlace={(next) => onRow((now) => ({ ...now, place: next }), 'place')}
           />
           <SketchField
@@ -97,11 +97,11 @@ export function NodeFields({ kind, row, language, isTried, onRow, draw, children
         </>
       )}
       <Field
-        label={say('make.node.note')}
+        label={t('make.node.note')}
         hint={
           <span className="tabular">
             {isPlaced
-              ? say('write.node.lengths', { count: textLength(node.note), ...limits.nodeDescriptionLength })
+              ? t('write.node.lengths', { count: textLength(node.note), ...limits.nodeDescriptionLength })
               : `${textLength(node.note)} / ${limits.groups.noteLength}`}
           </span>
         }
@@ -118,36 +118,36 @@ export function NodeFields({ kind, row, language, isTried, onRow, draw, children
         )}
       </Field>
       {kind === 'tree' ? (
-        <Field label={say('make.node.gender')}>
+        <Field label={t('make.node.gender')}>
           {(described) => (
             <select
               {...described}
               value={node.gender ?? ''}
               onChange={({ target }) => set('gender', (target.value || null) as Gender | null)}
             >
-              <option value="">{say('make.node.gender.none')}</option>
-              {genders.map((one) => (
-                <option key={one} value={one}>
-                  {say(`write.family.gender.${one}`)}
+              <option value="">{t('make.node.gender.none')}</option>
+              {genders.map((gender) => (
+                <option key={gender} value={gender}>
+                  {t(`write.family.gender.${gender}`)}
                 </option>
               ))}
             </select>
           )}
         </Field>
       ) : (
-        <Field label={say('make.node.hue')}>
+        <Field label={t('make.node.hue')}>
           {(described) => (
             <select
               {...described}
               value={node.hue ?? ''}
               onChange={({ target }) => set('hue', (target.value || null) as GroupNode['hue'])}
             >
-              <option value="">{say('make.node.hue.own')}</option>
+              <option value="">{t('make.node.hue.own')}</option>
               {nodeHues
-                .filter((one) => one !== 'war') // in the day theme the red of wars is that of the seal
-                .map((one) => (
-                  <option key={one} value={one}>
-                    {say(`write.hue.${one}`)}
+                .filter((nodeHue) => nodeHue !== 'war') // in the day theme the red of wars is that of the seal
+                .map((nodeHue) => (
+                  <option key={nodeHue} value={nodeHue}>
+                    {t(`write.hue.${nodeHue}`)}
                   </option>
                 ))}
             </select>

@@ -16,10 +16,10 @@ import { UndoButtons } from '../drafts/undo-buttons.tsx';
 interface Props {
   kind: GroupKind;
   rows: readonly NodeWriting[];
-  shown: ShownGroup;
+  shownGroup: ShownGroup;
   history: { undo: (() => void) | null; redo: (() => void) | null };
   tools: BodyTools;
-  chosen: string | null;
+  selectedKey: string | null;
   onChoose(key: string | null): void;
   /** Starts drawing on the map; null without a map. */
   draw: ((key: string, kind: ShapeKind, isChange: boolean) => void) | null;
@@ -29,30 +29,41 @@ interface Props {
 }
 
 /** The nodes of a group in the author's order; each is edited in place. */
-export function NodeList({ kind, rows, shown, history, tools, chosen, onChoose, draw, isTried, stage }: Props) {
-  const { language, say } = useReader();
-  const seen = new Map(shown.nodes.map((node) => [node.key, node]));
+export function NodeList({
+  kind,
+  rows,
+  shownGroup,
+  history,
+  tools,
+  selectedKey,
+  onChoose,
+  draw,
+  isTried,
+  stage,
+}: Props) {
+  const { language, t } = useReader();
+  const seen = new Map(shownGroup.nodes.map((node) => [node.key, node]));
   const items = useMemo(() => rows.map((row) => ({ ...row, id: row.node.key })), [rows]);
-  const { page, pages, shown: listed, turn } = usePages(items, chosen);
+  const { page, pages, shown: listed, turn } = usePages(items, selectedKey);
   const isFull = rows.length >= limits.groups.nodes;
   return (
-    <section className="group-nodes" aria-label={say('make.nodes')}>
-      <div className="list-tools" role="toolbar" aria-label={say('make.nodes')}>
+    <section className="group-nodes" aria-label={t('make.nodes')}>
+      <div className="list-tools" role="toolbar" aria-label={t('make.nodes')}>
         <UndoButtons history={history} />
         <button type="button" className="button" disabled={rows.length < 2} onClick={tools.byTime}>
-          {say('make.byTime')}
+          {t('make.byTime')}
         </button>
         {kind === 'graph' && (
           <button type="button" className="button" disabled={!rows.length} onClick={tools.layOut}>
-            {say('make.layOut')}
+            {t('make.layOut')}
           </button>
         )}
       </div>
       <div className="group-add">
         <EntryBox
           name="add"
-          label={say('make.addEntry')}
-          placeholder={say('make.addEntry.example')}
+          label={t('make.addEntry')}
+          placeholder={t('make.addEntry.example')}
           value={null}
           onPick={(entry) => {
             if (!entry || isFull) return;
@@ -62,18 +73,18 @@ export function NodeList({ kind, rows, shown, history, tools, chosen, onChoose, 
           }}
         />
         <button type="button" className="button" disabled={isFull} onClick={() => onChoose(tools.add(null))}>
-          + {say('make.addOwn')}
+          + {t('make.addOwn')}
         </button>
       </div>
       {stage}
-      {!rows.length && <p className="list-empty">{say('make.empty')}</p>}
+      {!rows.length && <p className="list-empty">{t('make.empty')}</p>}
       <ol className="bare group-rows">
         {listed.map(({ node, ...row }) => {
           const { key } = node,
-            isOpen = key === chosen,
-            known = seen.get(key);
-          const title = node.title || known?.entry?.name || node.called || say('make.untitled');
-          const time = row.time.record ?? known?.time ?? null;
+            isOpen = key === selectedKey,
+            shownNode = seen.get(key);
+          const title = node.title || shownNode?.entry?.name || node.called || t('make.untitled');
+          const time = row.time.record ?? shownNode?.time ?? null;
           return (
             <li key={key} data-open={isOpen || undefined}>
               <button
@@ -84,26 +95,26 @@ export function NodeList({ kind, rows, shown, history, tools, chosen, onChoose, 
               >
                 <span className="tabular">{time ? formatRecord(time, language) : '—'}</span>
                 <span>
-                  {title} {known?.gone && <small>{say('group.gone')}</small>}
+                  {title} {shownNode?.gone && <small>{t('group.gone')}</small>}
                 </span>
               </button>
               {isOpen && (
                 <NodeFields
                   kind={kind}
                   row={{ node, ...row }}
-                  language={shown.language}
+                  language={shownGroup.language}
                   isTried={isTried}
                   onRow={(change, about) => tools.row(key, change, about)}
                   draw={draw && ((shape, isChange) => draw(key, shape, isChange))}
                 >
                   <button type="button" className="button" onClick={() => onChoose(null)}>
-                    {say('make.node.done')}
+                    {t('make.node.done')}
                   </button>
                   <button type="button" className="button" onClick={() => tools.move(key, -1)}>
-                    {say('make.node.up')}
+                    {t('make.node.up')}
                   </button>
                   <button type="button" className="button" onClick={() => tools.move(key, 1)}>
-                    {say('make.node.down')}
+                    {t('make.node.down')}
                   </button>
                   <button
                     type="button"
@@ -113,7 +124,7 @@ export function NodeList({ kind, rows, shown, history, tools, chosen, onChoose, 
                       tools.remove(key);
                     }}
                   >
-                    {say('make.node.remove')}
+                    {t('make.node.remove')}
                   </button>
                 </NodeFields>
               )}
@@ -121,7 +132,7 @@ export function NodeList({ kind, rows, shown, history, tools, chosen, onChoose, 
           );
         })}
       </ol>
-      <ListPager label={say('make.nodes')} page={page} pages={pages} to={{ turn }} />
+      <ListPager label={t('make.nodes')} page={page} pages={pages} to={{ turn }} />
     </section>
   );
 }

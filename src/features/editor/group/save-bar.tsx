@@ -38,7 +38,7 @@ export function SaveBar({
   fault,
   onSubmit,
 }: Props) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [dialog, setDialog] = useState<'submit' | 'delete' | null>(null);
   const [review, setReview] = useState(opened.review);
   const { id, reviewedAt } = opened;
@@ -46,12 +46,12 @@ export function SaveBar({
   const standing = review && standingOf(review.state);
   return (
     <div className="group-save">
-      <Field label={say('make.seen')}>
+      <Field label={t('make.seen')}>
         {(described) => (
           <select {...described} value={visibility} onChange={({ target }) => onVisibility(target.value as Visibility)}>
-            {visibilities.map((one) => (
-              <option key={one} value={one}>
-                {say(`make.seen.${one}`)}
+            {visibilities.map((choice) => (
+              <option key={choice} value={choice}>
+                {t(`make.seen.${choice}`)}
               </option>
             ))}
           </select>
@@ -64,11 +64,11 @@ export function SaveBar({
       )}
       <p className="acts">
         <button className="button first" aria-busy={busy} disabled={!isSignedIn}>
-          {say('make.save')}
+          {t('make.save')}
         </button>
         {isSaved && visibility !== 'private' && (
           <a className="button" href={groupAddress(id)}>
-            {say('make.view')}
+            {t('make.view')}
           </a>
         )}
         <button
@@ -77,21 +77,21 @@ export function SaveBar({
           disabled={isWaiting || !isSignedIn}
           onClick={() => setDialog('submit')}
         >
-          {say('make.submit')}
+          {t('make.submit')}
         </button>
         {reviewedAt && (
           <a className="button" href={groupAddress(id, 'reviewed')}>
-            {say('group.toReviewed')}
+            {t('group.toReviewed')}
           </a>
         )}
         <button type="button" className="button" onClick={() => setDialog('delete')}>
-          {say('make.delete')}
+          {t('make.delete')}
         </button>
       </p>
       <p className="hint" role="status" data-safety={safety}>
         {[
-          standing && say(`make.review.${standing}`, { reason: review?.reason ?? '' }),
-          safety !== 'untouched' && say(`make.state.${safety}`),
+          standing && t(`make.review.${standing}`, { reason: review?.reason ?? '' }),
+          safety !== 'untouched' && t(`make.state.${safety}`),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -110,16 +110,16 @@ export function SaveBar({
       )}
       {dialog === 'delete' && (
         <ConfirmDialog
-          title={say('make.delete')}
+          title={t('make.delete')}
           onClose={() => setDialog(null)}
           onConfirm={async () => {
             await call(lines.deleteGroup, { id, module: opened.type });
-            notify(say('make.deleted'));
+            notify(t('make.deleted'));
             location.assign('/user/usercenter#/mycontent/special');
             return true;
           }}
         >
-          <p>{say('make.delete.what', { name: opened.shown.name })}</p>
+          <p>{t('make.delete.what', { name: opened.shown.name })}</p>
         </ConfirmDialog>
       )}
     </div>
@@ -146,7 +146,7 @@ function SubmitDialog({
   /** Returns whether it was submitted. */
   onSubmit(proposal: { itemId: string; note: string }): Promise<boolean>;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const input = useSavedInput<{ entry: { id: string; name: string; itemId: string } | null; note: string }>(
       `proposal of group ${groupId}`,
       { entry: null, note: '' },
@@ -155,13 +155,13 @@ function SubmitDialog({
   const [missing, setMissing] = useState(0);
   return (
     <Dialog
-      title={say('make.submit')}
+      title={t('make.submit')}
       onClose={onClose}
       input={input}
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>
-            {say('dialog.cancel')}
+            {t('dialog.cancel')}
           </button>
           <button
             type="button"
@@ -172,26 +172,26 @@ function SubmitDialog({
                 : setMissing(missing + 1)
             }
           >
-            {say('make.submit')}
+            {t('make.submit')}
           </button>
         </>
       }
     >
       <div className="ui group-proposal">
-        <p>{say('make.submit.what')}</p>
+        <p>{t('make.submit.what')}</p>
         <EntryBox
           name="with"
-          label={say('make.submit.with')}
+          label={t('make.submit.with')}
           value={entry}
           missing={missing}
           onPick={(picked) => input.set((now) => ({ ...now, entry: picked }))}
         />
         {missing > 0 && !entry && (
           <p className="fault" role="alert">
-            {say('make.submit.lack')}
+            {t('make.submit.lack')}
           </p>
         )}
-        <Field label={say('write.note')}>
+        <Field label={t('write.note')}>
           {(described) => (
             <input
               {...described}

@@ -11,32 +11,32 @@ import { namesOf, NodeChoice } from './node-choice.tsx';
 
 interface Props {
   writing: GroupWriting;
-  shown: ShownGroup;
+  shownGroup: ShownGroup;
   change: Change;
 }
 
 /** The author's own families in a tree: partners and their children. */
-export function UnionsField({ writing, shown, change }: Props) {
-  const { say } = useReader();
-  const names = namesOf(writing, shown, say('make.untitled'));
+export function UnionsField({ writing, shownGroup, change }: Props) {
+  const { t } = useReader();
+  const names = namesOf(writing, shownGroup, t('make.untitled'));
   const [pair, setPair] = useState({ one: '', other: '' });
   const [isTold, setTold] = useState(false);
   const { unions } = writing.group;
-  const put = (to: (all: readonly GroupUnion[]) => GroupUnion[]) =>
+  const put = (to: (list: readonly GroupUnion[]) => GroupUnion[]) =>
     change((now) => ({ ...now, group: { ...now.group, unions: to(now.group.unions) } }));
   const put1 = (place: number, to: (union: GroupUnion) => GroupUnion) =>
-    put((all) => all.map((union, at) => (at === place ? to(union) : union)));
+    put((list) => list.map((union, at) => (at === place ? to(union) : union)));
 
   function add() {
     const partners = [...new Set([pair.one, pair.other])].filter((key) => names.has(key));
     setTold(!partners.length);
     if (!partners.length) return;
-    put((all) => [...all, { partners, kind: 'marriage', children: [] }]);
+    put((list) => [...list, { partners, kind: 'marriage', children: [] }]);
     setPair({ one: '', other: '' });
   }
   return (
     <section className="group-part" aria-labelledby="group-unions-title">
-      <h2 id="group-unions-title">{say('make.unions')}</h2>
+      <h2 id="group-unions-title">{t('make.unions')}</h2>
       <ul className="bare group-unions">
         {unions.map((union, place) => (
           <li key={place}>
@@ -44,32 +44,32 @@ export function UnionsField({ writing, shown, change }: Props) {
               union={union}
               names={names}
               onUnion={(to) => put1(place, to)}
-              onRemove={() => put((all) => all.filter((_, at) => at !== place))}
+              onRemove={() => put((list) => list.filter((_, at) => at !== place))}
             />
           </li>
         ))}
       </ul>
       <div className="group-joining">
         <NodeChoice
-          label={say('make.union.one')}
+          label={t('make.union.one')}
           names={names}
           value={pair.one}
-          onValue={(one) => setPair({ ...pair, one })}
+          onValue={(key) => setPair({ ...pair, one: key })}
         />
         <NodeChoice
-          label={say('make.union.other')}
+          label={t('make.union.other')}
           names={names}
-          none={say('make.union.nobody')}
+          none={t('make.union.nobody')}
           value={pair.other}
           onValue={(other) => setPair({ ...pair, other })}
         />
         <button type="button" className="button" onClick={add}>
-          {say('make.union.add')}
+          {t('make.union.add')}
         </button>
       </div>
       {isTold && (
         <p className="fault" role="alert">
-          {say('make.union.lack')}
+          {t('make.union.lack')}
         </p>
       )}
     </section>
@@ -87,7 +87,7 @@ function Union({
   onUnion(to: (union: GroupUnion) => GroupUnion): void;
   onRemove(): void;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const called = partners.map((key) => names.get(key) ?? '').join(' ⚭ ');
   const free = new Map(
     [...names].filter(([key]) => !partners.includes(key) && !children.some((child) => child.key === key)),
@@ -95,16 +95,16 @@ function Union({
   return (
     <fieldset className="group-union">
       <legend>{called}</legend>
-      <Field label={say('make.line.word')}>
+      <Field label={t('make.line.word')}>
         {(described) => (
           <select
             {...described}
             value={kind}
             onChange={({ target }) => onUnion((now) => ({ ...now, kind: target.value as GroupUnion['kind'] }))}
           >
-            {unionKinds.map((one) => (
-              <option key={one} value={one}>
-                {say(`family.union.${one}`)}
+            {unionKinds.map((unionKind) => (
+              <option key={unionKind} value={unionKind}>
+                {t(`family.union.${unionKind}`)}
               </option>
             ))}
           </select>
@@ -121,18 +121,18 @@ function Union({
                 onChange={({ target }) =>
                   onUnion((now) => ({
                     ...now,
-                    children: now.children.map((one) =>
-                      one.key === child.key ? { ...one, adopted: target.checked } : one,
+                    children: now.children.map((item) =>
+                      item.key === child.key ? { ...item, adopted: target.checked } : item,
                     ),
                   }))
                 }
               />{' '}
-              <span>{say('make.union.adopted')}</span>
+              <span>{t('make.union.adopted')}</span>
             </label>
             <button
               type="button"
               className="button icon"
-              aria-label={`${say('make.node.remove')}: ${names.get(child.key)}`}
+              aria-label={`${t('make.node.remove')}: ${names.get(child.key)}`}
               onClick={() =>
                 onUnion((now) => ({ ...now, children: now.children.filter(({ key }) => key !== child.key) }))
               }
@@ -145,7 +145,7 @@ function Union({
       <div className="group-joining">
         {children.length < limits.childrenOfUnion && (
           <NodeChoice
-            label={say('make.union.child')}
+            label={t('make.union.child')}
             names={free}
             value=""
             onValue={(key) =>
@@ -155,7 +155,7 @@ function Union({
           />
         )}
         <button type="button" className="button" onClick={onRemove}>
-          {say('make.node.remove')}
+          {t('make.node.remove')}
         </button>
       </div>
     </fieldset>

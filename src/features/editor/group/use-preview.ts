@@ -9,16 +9,16 @@ const restMs = 400;
 
 /** The group as readers would see it, with its entries. Lags behind typing; the caller applies current positions. */
 export function usePreview(group: Group, first: ShownGroup): ShownGroup {
-  const [shown, setShown] = useState(first);
+  const [shownGroup, setShown] = useState(first);
   // Positions do not affect the preview.
-  const asked = JSON.stringify({ ...group, nodes: group.nodes.map((node) => ({ ...node, at: null })) });
+  const groupJson = JSON.stringify({ ...group, nodes: group.nodes.map((node) => ({ ...node, at: null })) });
   useEffect(() => {
     const flight = new AbortController();
     const rest = setTimeout(
       () =>
         void call(
           lines.previewGroup,
-          { group: JSON.parse(asked) as Group },
+          { group: JSON.parse(groupJson) as Group },
           { signal: flight.signal, quiet: true },
         ).then(
           setShown,
@@ -30,6 +30,6 @@ export function usePreview(group: Group, first: ShownGroup): ShownGroup {
       clearTimeout(rest);
       flight.abort();
     };
-  }, [asked]);
-  return shown;
+  }, [groupJson]);
+  return shownGroup;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../kit/reader.tsx';
-import type { Found } from '../../../rules/revisions/findings.ts';
+import type { Finding } from '../../../rules/revisions/findings.ts';
 import type { Opened } from '../drafts/open-part.ts';
 import { PartForm } from '../drafts/part-form.tsx';
 import type { ListPart } from './use-list-part.ts';
@@ -13,7 +13,7 @@ interface Props<Content, Item, Writing> {
   /** Tools next to undo and redo: add, import. */
   tools: ReactNode;
   /** Findings of the checks by row, also shown in the rows. */
-  findings?: ReadonlyMap<number, readonly Found[]>;
+  findings?: ReadonlyMap<number, readonly Finding[]>;
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function ListForm<Content, Item, Writing>({
   findings,
   children,
 }: Props<Content, Item, Writing>) {
-  const say = useText();
+  const t = useText();
   const { list } = part;
   const unsourced = [...(findings?.values() ?? [])].flat().filter(({ name }) => name === 'sourceMissing').length;
 
@@ -39,14 +39,14 @@ export function ListForm<Content, Item, Writing>({
       merged={part.merged}
       onTakeUp={part.takeUp}
     >
-      <div className="list-tools" role="toolbar" aria-label={say('write.list.tools')}>
+      <div className="list-tools" role="toolbar" aria-label={t('write.list.tools')}>
         {tools}
         <UndoButtons history={list} />
       </div>
       {children}
       {unsourced > 0 && (
         <p className="hint" role="note">
-          {say('write.unsourced.rows', { count: unsourced })}
+          {t('write.unsourced.rows', { count: unsourced })}
         </p>
       )}
     </PartForm>

@@ -7,23 +7,23 @@ const List = fc.uniqueArray(Item, { maxLength: 8 });
 
 test('T14 a merged list has what either added, and lacks what either took out', () => {
   fc.assert(
-    fc.property(List, List, List, (base, mine, theirs) => {
-      const { items, arrived } = mergeItems(base, mine, theirs);
-      for (const item of new Set([...base, ...mine, ...theirs])) {
-        const kept = base.includes(item) ? mine.includes(item) && theirs.includes(item) : true;
-        expect(items.includes(item)).toBe(kept);
+    fc.property(List, List, List, (base, local, remote) => {
+      const { items, arrived } = mergeItems(base, local, remote);
+      for (const item of new Set([...base, ...local, ...remote])) {
+        const isExpected = base.includes(item) ? local.includes(item) && remote.includes(item) : true;
+        expect(items.includes(item)).toBe(isExpected);
       }
       expect(new Set(items).size).toBe(items.length);
-      expect(arrived.every((item) => theirs.includes(item) && !base.includes(item))).toBe(true);
+      expect(arrived.every((item) => remote.includes(item) && !base.includes(item))).toBe(true);
     }),
   );
 });
 
 test('T14 whom nobody else disturbed keeps their list, in its order', () => {
   fc.assert(
-    fc.property(List, List, (base, mine) => {
-      expect(mergeItems(base, mine, base)).toEqual({ items: mine, arrived: [] });
-      expect(mergeItems(base, base, mine).items.toSorted()).toEqual(mine.toSorted());
+    fc.property(List, List, (base, local) => {
+      expect(mergeItems(base, local, base)).toEqual({ items: local, arrived: [] });
+      expect(mergeItems(base, base, local).items.toSorted()).toEqual(local.toSorted());
     }),
   );
 });

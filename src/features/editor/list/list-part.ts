@@ -46,17 +46,20 @@ export interface ReadRow<Item, Writing> extends Row<Writing> {
  */
 export function mergeItems<Item>(
   base: readonly Item[],
-  mine: readonly Item[],
-  theirs: readonly Item[],
+  local: readonly Item[],
+  remote: readonly Item[],
 ): { items: Item[]; arrived: Item[] } {
-  const [was, here, there] = [base, mine, theirs].map((items) => new Set(items.map(canonicalJson))) as [
+  const [was, localKeys, remoteKeys] = [base, local, remote].map((items) => new Set(items.map(canonicalJson))) as [
     Set<string>,
     Set<string>,
     Set<string>,
   ];
-  const arrived = theirs.filter((item) => !was.has(canonicalJson(item)) && !here.has(canonicalJson(item)));
+  const arrived = remote.filter((item) => !was.has(canonicalJson(item)) && !localKeys.has(canonicalJson(item)));
   return {
-    items: [...mine.filter((item) => !was.has(canonicalJson(item)) || there.has(canonicalJson(item))), ...arrived],
+    items: [
+      ...local.filter((item) => !was.has(canonicalJson(item)) || remoteKeys.has(canonicalJson(item))),
+      ...arrived,
+    ],
     arrived,
   };
 }

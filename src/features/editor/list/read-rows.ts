@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../rules/canonical-json.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { Found } from '../../../rules/revisions/findings.ts';
+import type { Finding } from '../../../rules/revisions/findings.ts';
 import type { ListCodec, ReadRow, Row, Written } from './list-part.ts';
 
 /** How an item differs from the published version. */
@@ -20,11 +20,11 @@ export function reader<Content, Item, Writing extends Written<Item>>(
   codec: Pick<ListCodec<Content, Item, Writing>, 'read'>,
   language: Language,
 ): (rows: readonly Row<Writing>[]) => ReadRow<Item, Writing>[] {
-  const known = new WeakMap<Writing, { read: Item | null }>();
+  const cache = new WeakMap<Writing, { read: Item | null }>();
   const readOne = (writing: Writing) => {
-    const found = known.get(writing) ?? { read: codec.read(writing, language) };
-    known.set(writing, found);
-    return found.read;
+    const result = cache.get(writing) ?? { read: codec.read(writing, language) };
+    cache.set(writing, result);
+    return result.read;
   };
   return (rows) => rows.map((row) => ({ ...row, read: readOne(row.item) }));
 }
@@ -38,10 +38,10 @@ export function marksOf<Content, Item, Writing extends Written<Item>>(
 ): { marks: ReadonlyMap<number, Mark>; removed: Item[] } {
   const marks = new Map<number, Mark>(rows.map(({ key }) => [key, 'added']));
   const left = base.map((item) => ({ item, text: textOf(item) }));
-  const pair = (mark: Mark, fits: (one: (typeof left)[number], row: ReadRow<Item, Writing>) => boolean) => {
+  const pair = (mark: Mark, fits: (baseItem: (typeof left)[number], row: ReadRow<Item, Writing>) => boolean) => {
     for (const row of rows) {
       if (marks.get(row.key) !== 'added') continue;
-      const place = left.findIndex((one) => fits(one, row));
+      const place = left.findIndex((baseItem) => fits(baseItem, row));
       if (place < 0) continue;
       left.splice(place, 1);
       marks.set(row.key, mark);
@@ -57,13 +57,13 @@ export function marksOf<Content, Item, Writing extends Written<Item>>(
 export function findingsIn<Content, Item, Writing extends Written<Item>>(
   { contentOf }: Pick<ListCodec<Content, Item, Writing>, 'contentOf'>,
   rows: readonly ReadRow<Item, Writing>[],
-  check: (content: Content) => readonly Found[],
-): ReadonlyMap<number, readonly Found[]> {
-  const whole = rows.flatMap(({ key, read }) => (read === null ? [] : [{ key, read }]));
+  check: (content: Content) => readonly Finding[],
+): ReadonlyMap<number, readonly Finding[]> {
+  const completeRows = rows.flatMap(({ key, read }) => (read === null ? [] : [{ key, read }]));
   return Map.groupBy(
-    check(contentOf(whole.map(({ read }) => read))),
-    ({ where }) => whole[Number(where.split('.')[1])]!.key,
+    check(contentOf(completeRows.map(({ read }) => read))),
+    ({ where }) => completeRows[Number(where.split('.')[1])]!.key,
   );
 }
 /** The item's field that a finding is about; empty for the whole item. */
-export const fieldOf = ({ where }: Found): string => where.split('.')[2] ?? '';
+export const fieldOf = ({ where }: Finding): string => where.split('.')[2] ?? '';

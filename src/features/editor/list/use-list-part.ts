@@ -47,7 +47,7 @@ export function useListPart<Content, Item, Writing extends Written<Item>>(
   list: ListCodec<Content, Item, Writing>,
   props: EditorProps<Content>,
 ): ListPart<Content, Item, Writing> {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const read = useMemo(() => reader(list, language), [list, language]);
   const written = (items: readonly Item[]) => items.map((item) => list.write(item, language));
   const itemsOf = (content: Content | null) => (content === null ? [] : list.itemsOf(content));
@@ -59,33 +59,33 @@ export function useListPart<Content, Item, Writing extends Written<Item>>(
     isWhole: ({ items }) => !itemsIn(items).includes(null),
     save: list.save,
   };
-  const begun = useBegun(codec, props);
-  const steps = useList(begun.beginning.writing.items, () => draft.saving.touch());
+  const draftStart = useBegun(codec, props);
+  const steps = useList(draftStart.beginning.writing.items, () => draft.saving.touch());
   const rows = useMemo(() => read(steps.rows), [read, steps.rows]);
   const faulty = new Set(rows.flatMap((row) => (row.read === null ? [row.key] : [])));
-  const [arrived, setArrived] = useState<{ keys: ReadonlySet<number>; told: string | null }>({
+  const [arrived, setArrived] = useState<{ keys: ReadonlySet<number>; message: string | null }>({
     keys: new Set(),
-    told: null,
+    message: null,
   });
   const [open, setOpen] = useState<OpenRow | null>(null);
 
-  const draft = usePartDraft(codec, props, begun, {
+  const draft = usePartDraft(codec, props, draftStart, {
     body: { items: steps.rows.map(({ item }) => item) },
     merge(was, is, from) {
-      const mine = rows.flatMap((row) => (row.read === null ? [] : [row.read]));
-      const { items, arrived: came } = mergeItems(itemsOf(was), mine, itemsOf(is));
+      const localItems = rows.flatMap((row) => (row.read === null ? [] : [row.read]));
+      const { items, arrived: came } = mergeItems(itemsOf(was), localItems, itemsOf(is));
       const stays = new Set(items);
       const gone = rows.filter((row) => row.read !== null && !stays.has(row.read)).map(({ key }) => key);
       if (gone.length) steps.remove(gone);
       const { length: count } = came;
       setArrived({
         keys: new Set(came.map((_, place) => steps.nextKey + place)),
-        told:
-          from === 'draft' ? say('write.draft.merged', { count }) : count ? say('write.list.arrived', { count }) : null,
+        message:
+          from === 'draft' ? t('write.draft.merged', { count }) : count ? t('write.list.arrived', { count }) : null,
       });
       if (count) steps.add(written(came));
     },
-    lack: faulty.size ? say('write.list.faults', { count: faulty.size }) : null,
+    lack: faulty.size ? t('write.list.faults', { count: faulty.size }) : null,
   });
   const base = useMemo(() => itemsOf(draft.base), [draft.base]);
   const { marks, removed } = useMemo(() => marksOf(list, base, rows, language), [list, base, rows, language]);
@@ -97,7 +97,7 @@ export function useListPart<Content, Item, Writing extends Written<Item>>(
     removed,
     faulty,
     arrived: arrived.keys,
-    merged: arrived.told,
+    merged: arrived.message,
     open: open && steps.rows.some(({ key }) => key === open.key) ? open : null,
     openRow: (key, focus = false) => setOpen(key === null ? null : { key, focus }),
     begin(item, at) {

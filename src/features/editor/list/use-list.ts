@@ -59,7 +59,7 @@ export interface List<Writing> {
   change(key: number, change: (item: Writing) => Writing, field?: string): void;
   remove(keys: readonly number[]): void;
   /** Swaps two rows. */
-  swap(one: number, other: number): void;
+  swap(firstKey: number, other: number): void;
   undo: (() => void) | null;
   redo: (() => void) | null;
 }
@@ -73,8 +73,8 @@ export function useList<Writing>(first: readonly Writing[], onStep: () => void):
     about: null,
     nextKey: items.length,
   }));
-  const step = (one: Step<Writing>) => {
-    take(one);
+  const step = (nextStep: Step<Writing>) => {
+    take(nextStep);
     onStep();
   };
   return {
@@ -83,15 +83,18 @@ export function useList<Writing>(first: readonly Writing[], onStep: () => void):
     add: (items, at = 'end') => step({ add: items, at }),
     change: (key, change, field) =>
       step({
-        to: (all) => all.map((row) => (row.key === key ? { key, item: change(row.item) } : row)),
+        to: (list) => list.map((row) => (row.key === key ? { key, item: change(row.item) } : row)),
         about: field === undefined ? null : `${key} ${field}`,
       }),
-    remove: (keys) => step({ to: (all) => all.filter((row) => !keys.includes(row.key)), about: null }),
-    swap: (one, other) =>
+    remove: (keys) => step({ to: (list) => list.filter((row) => !keys.includes(row.key)), about: null }),
+    swap: (firstKey, other) =>
       step({
-        to: (all) => {
-          const [from, to] = [one, other].map((key) => all.findIndex((row) => row.key === key)) as [number, number];
-          return from < 0 || to < 0 ? all : all.with(from, all[to]!).with(to, all[from]!);
+        to: (list) => {
+          const [from, to] = [firstKey, other].map((key) => list.findIndex((row) => row.key === key)) as [
+            number,
+            number,
+          ];
+          return from < 0 || to < 0 ? list : list.with(from, list[to]!).with(to, list[from]!);
         },
         about: null,
       }),

@@ -23,9 +23,9 @@ export function useTimeOrder<Writing>(
   return useMemo(
     () =>
       rows
-        .map((one) => ({ one, at: held?.key === one.key ? held.at : boundsOf(timeOf(one.item)) }))
+        .map((listRow) => ({ one: listRow, at: held?.key === listRow.key ? held.at : boundsOf(timeOf(listRow.item)) }))
         .sort((a, b) => between(a.at.earliest, b.at.earliest) || between(a.at.latest, b.at.latest))
-        .map(({ one }) => one),
+        .map(({ one: listRow }) => listRow),
     [rows, timeOf, held],
   );
 }

@@ -7,10 +7,10 @@ import { OwnEdit } from '../own/own-edit.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';
 
-export function loader({ language, origin, say, params }: PageRequest<{ id: string }>) {
-  const title = say('mapScript.edit.title');
+export function loader({ language, origin, t, params }: PageRequest<{ id: string }>) {
+  const title = t('mapScript.edit.title');
   const canonical = `/mapscript/edit/${encodeURIComponent(params.id)}`;
-  return { head: { language, origin, siteName: say('site.name'), title, description: title, canonical } };
+  return { head: { language, origin, siteName: t('site.name'), title, description: title, canonical } };
 }
 
 export const head = (loaded: Loaded<typeof loader>) => pageMeta({ ...loaded.head, alternates: {}, indexed: false });
@@ -20,7 +20,7 @@ export default function EditMapScriptPage() {
   return <Island name="edit-map-script" of={MapScriptEdit} props={{}} />;
 }
 
-const own = {
+const work = {
   type: 'mapscript',
   title: 'mapScript.edit.title',
   open: (id: string) => call(lines.openMapScript, { id }, { quiet: true }),
@@ -28,5 +28,5 @@ const own = {
 } as const;
 
 export function MapScriptEdit() {
-  return <OwnEdit {...own} />;
+  return <OwnEdit {...work} />;
 }

@@ -49,16 +49,16 @@ const codecOf = (id: string, language: Language): Codec<{ writing: WrittenScript
 
 /** The editor of a member's own map: its name, its shapes with their times, and an old map below. */
 export function EditMapScript(props: OwnEditorProps<MapScript>) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { opened, isSignedIn } = props,
     { id } = opened.reply;
   const codec = useMemo(() => codecOf(id, language), [id, language]);
-  const begun = useBegun(codec, props);
-  const [facts, setFacts] = useState(begun.beginning.writing.writing.facts);
-  const list = useList(begun.beginning.writing.writing.shapes, () => draft.saving.touch());
+  const draftStart = useBegun(codec, props);
+  const [facts, setFacts] = useState(draftStart.beginning.writing.writing.facts);
+  const list = useList(draftStart.beginning.writing.writing.shapes, () => draft.saving.touch());
   const shapes = list.rows.map(({ item }) => item);
   const lacking = shapes.filter((shape) => lacksOf(shape).length).length;
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setTold] = useState<string | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const [marked, setMarked] = useState<number | null>(null);
   const [isImporting, setImporting] = useState(false);
@@ -71,18 +71,18 @@ export function EditMapScript(props: OwnEditorProps<MapScript>) {
     list.remove(list.rows.map(({ key }) => key));
     list.add(taken.shapes);
   }
-  const draft = usePartDraft(codec, props, begun, {
+  const draft = usePartDraft(codec, props, draftStart, {
     body: { writing: { facts, shapes } },
     merge(was, is) {
       takeUp(mergeScripts(was, readScript({ facts, shapes }, language), is));
-      setTold(say('mapScript.merged'));
+      setTold(t('mapScript.merged'));
     },
     lack: lacking
-      ? say('write.list.faults', { count: lacking })
+      ? t('write.list.faults', { count: lacking })
       : !facts.name.trim()
-        ? say('finding.titleMissing')
+        ? t('finding.titleMissing')
         : !shapes.length && !facts.oldMap
-          ? say('finding.shapesMissing')
+          ? t('finding.shapesMissing')
           : null,
   });
   const change = (next: Partial<typeof facts>) => {
@@ -115,18 +115,18 @@ export function EditMapScript(props: OwnEditorProps<MapScript>) {
       draft={draft}
       isSignedIn={isSignedIn}
       isNew
-      mine="/user/usercenter#/mapscript"
-      merged={told}
+      overviewAddress="/user/usercenter#/mapscript"
+      merged={message}
       onTakeUp={takeUp}
       className="list-form"
     >
       <ScriptFactsForm facts={facts} onFacts={change} />
-      <div className="list-tools" role="toolbar" aria-label={say('write.list.tools')}>
+      <div className="list-tools" role="toolbar" aria-label={t('write.list.tools')}>
         <button type="button" className="button" disabled={isFull} onClick={() => add(null)}>
-          + {say('mapScript.add')}
+          + {t('mapScript.add')}
         </button>
         <button type="button" className="button" disabled={isFull} onClick={() => setImporting(true)}>
-          {say('write.map.import')}
+          {t('write.map.import')}
         </button>
         <UndoButtons history={list} />
       </div>
@@ -134,7 +134,7 @@ export function EditMapScript(props: OwnEditorProps<MapScript>) {
         <EditMap
           ref={map}
           rows={rows}
-          chosen={open}
+          selectedKey={open}
           sketching={sketching}
           head={{ name: facts.name, kind: 'polity' }}
           onChoose={choose}
@@ -143,7 +143,7 @@ export function EditMapScript(props: OwnEditorProps<MapScript>) {
           further={
             oldMap && point
               ? {
-                  label: say('mapScript.oldMap.here', { at: marked! + 1 }),
+                  label: t('mapScript.oldMap.here', { at: marked! + 1 }),
                   act({ latitude, longitude }) {
                     const points = oldMap.points.with(marked!, { ...point, latitude, longitude });
                     change({ oldMap: { ...oldMap, points } });

@@ -29,8 +29,8 @@ test('a map script that nobody changed goes back to the letter; a shape without 
 
 test('two devices of one author: shapes of both stand, of a fact that one changed the changed one', () => {
   const other = MapScript.parse({ ...road, ...script, shapes: [road, { ...road, title: 'Via Egnatia' }] });
-  const mine = { ...script, description: 'Mine.' };
-  const merged = mergeScripts(script, mine, { ...other, name: 'Roman roads' });
+  const local = { ...script, description: 'Mine.' };
+  const merged = mergeScripts(script, local, { ...other, name: 'Roman roads' });
   expect(merged).toMatchObject({ name: 'Roman roads', description: 'Mine.' });
   expect(merged.shapes.map(({ title }) => title)).toEqual(['Via Appia', 'Via Egnatia']);
 });

@@ -79,14 +79,14 @@ export const readScript = ({ facts, shapes }: WrittenScript, language: Language)
 });
 
 /** Merges two versions of a map script: shapes like any list; if both changed a fact, mine wins. */
-export function mergeScripts(was: MapScript | null, mine: MapScript, theirs: MapScript): MapScript {
-  const { shapes: _mine, ...facts } = mine;
+export function mergeScripts(was: MapScript | null, local: MapScript, remote: MapScript): MapScript {
+  const { shapes: _mine, ...facts } = local;
   const isMine = (field: keyof ScriptFacts) =>
-    was === null || canonicalJson(mine[field]) !== canonicalJson(was[field]) || field === 'language';
+    was === null || canonicalJson(local[field]) !== canonicalJson(was[field]) || field === 'language';
   const merged = Object.fromEntries(
-    (Object.keys(facts) as (keyof ScriptFacts)[]).map((field) => [field, (isMine(field) ? mine : theirs)[field]]),
+    (Object.keys(facts) as (keyof ScriptFacts)[]).map((field) => [field, (isMine(field) ? local : remote)[field]]),
   ) as unknown as ScriptFacts;
-  return { ...merged, shapes: mergeItems(was?.shapes ?? [], mine.shapes, theirs.shapes).items };
+  return { ...merged, shapes: mergeItems(was?.shapes ?? [], local.shapes, remote.shapes).items };
 }
 
 /** Moves a shape so that its middle is at a position. */
@@ -94,10 +94,10 @@ export function movedTo(shape: Shape, spot: Spot): Shape {
   if (shape.type === 'Point') return pointAt(spot);
   const middle = middleOf(shape);
   const [right, up] = [spot.longitude - middle.longitude, spot.latitude - middle.latitude];
-  const move = (one: unknown): unknown =>
-    Array.isArray(one) && typeof one[0] === 'number'
-      ? [one[0] + right, Math.max(-90, Math.min(90, (one[1] as number) + up))]
-      : (one as unknown[]).map(move);
+  const move = (coordinates: unknown): unknown =>
+    Array.isArray(coordinates) && typeof coordinates[0] === 'number'
+      ? [coordinates[0] + right, Math.max(-90, Math.min(90, (coordinates[1] as number) + up))]
+      : (coordinates as unknown[]).map(move);
   return soundShape({ type: shape.type, coordinates: move(shape.coordinates) } as DrawnShape).shape ?? shape;
 }
 

@@ -27,18 +27,18 @@ const sizeOf = (url: string) =>
 
 /** The old map below the shapes: a picture, and points on it with known coordinates. */
 export function OldMapField({ oldMap, marked, onMarked, onOldMap }: Props) {
-  const { say } = useReader();
+  const { t } = useReader();
   const take = (url: string) =>
     void sizeOf(url).then(
       (size) => onOldMap({ url, ...size, points: [], opacity: 0.7, credit: '' }),
-      () => notify(say('error.pictureUnreadable'), { tone: 'alert' }),
+      () => notify(t('error.pictureUnreadable'), { tone: 'alert' }),
     );
   return (
     <details className="old-map" open={oldMap !== null || undefined}>
       <summary>
-        <h2>{say('mapScript.oldMap')}</h2>
+        <h2>{t('mapScript.oldMap')}</h2>
       </summary>
-      <p className="hint">{say('mapScript.oldMap.lead')}</p>
+      <p className="hint">{t('mapScript.oldMap.lead')}</p>
       {oldMap ? (
         <Laying oldMap={oldMap} marked={marked} onMarked={onMarked} onOldMap={onOldMap} />
       ) : (
@@ -49,7 +49,7 @@ export function OldMapField({ oldMap, marked, onMarked, onOldMap }: Props) {
 }
 
 function Laying({ oldMap, marked, onMarked, onOldMap }: Props & { oldMap: OldMap }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { url, width, height, points, opacity, credit } = oldMap;
   const laid = layOldMap(points);
   const set = (part: Partial<OldMap>) => onOldMap({ ...oldMap, ...part });
@@ -69,7 +69,7 @@ function Laying({ oldMap, marked, onMarked, onOldMap }: Props & { oldMap: OldMap
   return (
     <div className="old-map-laying">
       <div className="old-map-picture" onPointerUp={mark}>
-        <img src={url} alt={credit || say('mapScript.oldMap')} draggable={false} />
+        <img src={url} alt={credit || t('mapScript.oldMap')} draggable={false} />
         {points.map(({ x, y }, at) => (
           <span
             key={at}
@@ -83,9 +83,7 @@ function Laying({ oldMap, marked, onMarked, onOldMap }: Props & { oldMap: OldMap
       </div>
       <div className="old-map-side">
         <p role="status">
-          {laid
-            ? say('mapScript.oldMap.laid', { kilometres: Math.round(laid.kilometres) })
-            : say('finding.oldMapUnlaid')}
+          {laid ? t('mapScript.oldMap.laid', { kilometres: Math.round(laid.kilometres) }) : t('finding.oldMapUnlaid')}
         </p>
         <ol className="bare">
           {points.map((point, at) => (
@@ -97,14 +95,14 @@ function Laying({ oldMap, marked, onMarked, onOldMap }: Props & { oldMap: OldMap
                   type="number"
                   min="0"
                   max={axis === 'x' ? width : height}
-                  aria-label={say(`mapScript.oldMap.${axis}`, { at: at + 1 })}
+                  aria-label={t(`mapScript.oldMap.${axis}`, { at: at + 1 })}
                   value={point[axis]}
                   onChange={({ target }) => setPoint(at, { [axis]: Number(target.value) })}
                 />
               ))}
               <Coordinates
                 point={point}
-                label={say('mapScript.oldMap.place', { at: at + 1 })}
+                label={t('mapScript.oldMap.place', { at: at + 1 })}
                 onPoint={(to) => setPoint(at, to)}
               />
               <button
@@ -113,12 +111,12 @@ function Laying({ oldMap, marked, onMarked, onOldMap }: Props & { oldMap: OldMap
                 aria-pressed={at === marked}
                 onClick={() => onMarked(at === marked ? null : at)}
               >
-                {say('mapScript.oldMap.mark')}
+                {t('mapScript.oldMap.mark')}
               </button>
               <button
                 type="button"
                 className="button icon"
-                aria-label={say('mapScript.oldMap.removePoint', { at: at + 1 })}
+                aria-label={t('mapScript.oldMap.removePoint', { at: at + 1 })}
                 onClick={() => {
                   onMarked(null);
                   set({ points: points.toSpliced(at, 1) });
@@ -129,7 +127,7 @@ function Laying({ oldMap, marked, onMarked, onOldMap }: Props & { oldMap: OldMap
             </li>
           ))}
         </ol>
-        {marked !== null && <p className="hint">{say('mapScript.oldMap.pointAtMap', { at: marked + 1 })}</p>}
+        {marked !== null && <p className="hint">{t('mapScript.oldMap.pointAtMap', { at: marked + 1 })}</p>}
         <p className="acts">
           {points.length < limits.mapScript.controlPoints && (
             <button
@@ -145,7 +143,7 @@ function Laying({ oldMap, marked, onMarked, onOldMap }: Props & { oldMap: OldMap
                 onMarked(points.length);
               }}
             >
-              + {say('mapScript.oldMap.addPoint')}
+              + {t('mapScript.oldMap.addPoint')}
             </button>
           )}
           <button
@@ -156,10 +154,10 @@ function Laying({ oldMap, marked, onMarked, onOldMap }: Props & { oldMap: OldMap
               onOldMap(null);
             }}
           >
-            {say('mapScript.oldMap.remove')}
+            {t('mapScript.oldMap.remove')}
           </button>
         </p>
-        <Field label={say('mapScript.oldMap.opacity')}>
+        <Field label={t('mapScript.oldMap.opacity')}>
           {(described) => (
             <input
               {...described}
@@ -172,7 +170,7 @@ function Laying({ oldMap, marked, onMarked, onOldMap }: Props & { oldMap: OldMap
             />
           )}
         </Field>
-        <Field label={say('mapScript.oldMap.credit')}>
+        <Field label={t('mapScript.oldMap.credit')}>
           {(described) => (
             <TextField
               {...described}
@@ -197,9 +195,9 @@ function Coordinates({
   label: string;
   onPoint(place: { latitude: number; longitude: number }): void;
 }) {
-  const said = `${latitude}, ${longitude}`;
-  const [typing, setTyping] = useState({ of: said, text: said });
-  if (typing.of !== said) setTyping({ of: said, text: said });
+  const pointText = `${latitude}, ${longitude}`;
+  const [typing, setTyping] = useState({ of: pointText, text: pointText });
+  if (typing.of !== pointText) setTyping({ of: pointText, text: pointText });
   const read = readCoordinates(typing.text);
   return (
     <input
@@ -209,7 +207,7 @@ function Coordinates({
       aria-invalid={!read || undefined}
       autoComplete="off"
       value={typing.text}
-      onChange={({ target }) => setTyping({ of: said, text: target.value })}
+      onChange={({ target }) => setTyping({ of: pointText, text: target.value })}
       onBlur={() => read && onPoint(read)}
     />
   );

@@ -13,11 +13,11 @@ export function ScriptFactsForm({
   facts: ScriptFacts;
   onFacts(change: Partial<ScriptFacts>): void;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const lang = languageTag(spoken);
   return (
     <div className="own-facts">
-      <Field label={say('desk.field.title')}>
+      <Field label={t('desk.field.title')}>
         {(described) => (
           <TextField
             {...described}
@@ -28,22 +28,22 @@ export function ScriptFactsForm({
           />
         )}
       </Field>
-      <Field label={say('site.language')}>
+      <Field label={t('site.language')}>
         {(described) => (
           <select
             {...described}
             value={spoken}
-            onChange={({ target }) => onFacts({ language: languages.find((one) => one === target.value)! })}
+            onChange={({ target }) => onFacts({ language: languages.find((code) => code === target.value)! })}
           >
-            {languages.map((one) => (
-              <option key={one} value={one} lang={languageTag(one)}>
-                {languageNames[one]}
+            {languages.map((code) => (
+              <option key={code} value={code} lang={languageTag(code)}>
+                {languageNames[code]}
               </option>
             ))}
           </select>
         )}
       </Field>
-      <Field label={say('desk.field.description')}>
+      <Field label={t('desk.field.description')}>
         {(described) => (
           <TextField
             {...described}

@@ -22,13 +22,13 @@ interface Props {
 
 /** The shapes of a map script, the topmost on the map last; the open one is edited in place. */
 export function ShapeRows({ list, open, isTried, onOpen, onDraw }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const layersId = useId();
   const { rows } = list;
   const swap = (at: number, step: 1 | -1) => list.swap(rows[at]!.key, rows[at + step]!.key);
   return (
-    <section aria-label={say('mapScript.shapes')}>
-      {!rows.length && <p className="hint">{say('mapScript.empty')}</p>}
+    <section aria-label={t('mapScript.shapes')}>
+      {!rows.length && <p className="hint">{t('mapScript.empty')}</p>}
       <datalist id={layersId}>
         {[...new Set(rows.map(({ item }) => item.layer))].filter(Boolean).map((layer) => (
           <option key={layer} value={layer} />
@@ -48,13 +48,13 @@ export function ShapeRows({ list, open, isTried, onOpen, onDraw }: Props) {
               >
                 <span className="tabular node-time">
                   <b className="place-number">{at + 1}</b>
-                  {item.time.record ? formatRecord(item.time.record, language) : say('timemap.noTime')}
+                  {item.time.record ? formatRecord(item.time.record, language) : t('timemap.noTime')}
                 </span>
-                <span className="node-name">{item.title.trim() || say('write.node.unnamed')}</span>
+                <span className="node-name">{item.title.trim() || t('write.node.unnamed')}</span>
                 {item.layer && <span className="where">{item.layer}</span>}
                 <span className="node-marks">
-                  {item.sketch && <small>{say(`write.sketch.${kindOf(item.sketch.shape)}`)}</small>}
-                  {lacks.length > 0 && <small className="node-mark">{say('write.node.faulty')}</small>}
+                  {item.sketch && <small>{t(`write.sketch.${kindOf(item.sketch.shape)}`)}</small>}
+                  {lacks.length > 0 && <small className="node-mark">{t('write.node.faulty')}</small>}
                 </span>
               </button>
               {isOpen && (
@@ -67,7 +67,7 @@ export function ShapeRows({ list, open, isTried, onOpen, onDraw }: Props) {
                 >
                   <p className="acts">
                     <button type="button" className="button" disabled={at === 0} onClick={() => swap(at, -1)}>
-                      {say('mapScript.lower')}
+                      {t('mapScript.lower')}
                     </button>
                     <button
                       type="button"
@@ -75,10 +75,10 @@ export function ShapeRows({ list, open, isTried, onOpen, onDraw }: Props) {
                       disabled={at === rows.length - 1}
                       onClick={() => swap(at, 1)}
                     >
-                      {say('mapScript.higher')}
+                      {t('mapScript.higher')}
                     </button>
                     <button type="button" className="button" onClick={() => onOpen(null)}>
-                      {say('write.node.done')}
+                      {t('write.node.done')}
                     </button>
                     <button
                       type="button"
@@ -88,7 +88,7 @@ export function ShapeRows({ list, open, isTried, onOpen, onDraw }: Props) {
                         list.remove([key]);
                       }}
                     >
-                      {say('own.delete')}
+                      {t('own.delete')}
                     </button>
                   </p>
                 </ShapeForm>
@@ -111,7 +111,7 @@ interface FormProps {
 }
 
 function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: FormProps) {
-  const { say } = useReader();
+  const { t } = useReader();
   const lacks = isTried ? lacksOf(shape) : [];
   const set = (part: Partial<WrittenShape>, field: string) => onShape((now) => ({ ...now, ...part }), field);
   return (
@@ -120,8 +120,8 @@ function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: Form
       onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}
     >
       <Field
-        label={say('write.node.title')}
-        fault={lacks.includes('titleMissing') ? say('finding.titleMissing') : undefined}
+        label={t('write.node.title')}
+        fault={lacks.includes('titleMissing') ? t('finding.titleMissing') : undefined}
       >
         {(described) => (
           <TextField
@@ -134,7 +134,7 @@ function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: Form
           />
         )}
       </Field>
-      <Field label={say('mapScript.layer')} hint={say('mapScript.layer.hint')}>
+      <Field label={t('mapScript.layer')} hint={t('mapScript.layer.hint')}>
         {(described) => (
           <TextField
             {...described}
@@ -147,14 +147,14 @@ function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: Form
         )}
       </Field>
       <TimeBox
-        label={say('write.node.when')}
+        label={t('write.node.when')}
         value={shape.time}
         onChange={(change) => onShape((now) => ({ ...now, time: change(now.time) }), 'time')}
       />
       <SketchField
         sketch={shape.sketch}
         hasWords={false}
-        fault={lacks.includes('shapeMissing') ? say('mapScript.undrawn') : undefined}
+        fault={lacks.includes('shapeMissing') ? t('mapScript.undrawn') : undefined}
         onDraw={onDraw}
         onShape={(drawn) =>
           onShape((now) => ({ ...now, sketch: { ...(now.sketch ?? plainSketch), shape: drawn } }), 'sketch corners')
@@ -163,10 +163,10 @@ function ShapeForm({ shape, layersId, isTried, onShape, onDraw, children }: Form
       />
       {lacks.includes('shapeMissing') && (
         <p className="fault" role="alert">
-          {say('mapScript.undrawn')}
+          {t('mapScript.undrawn')}
         </p>
       )}
-      <Field label={say('write.node.description')}>
+      <Field label={t('write.node.description')}>
         {(described) => (
           <TextField
             {...described}

@@ -17,7 +17,7 @@ const mostSimilar = 5;
 
 /** The reply of `load` for `key`, requested after a pause in typing; null until known. `load` depends only on `key`. */
 function useReplyFor<T>(key: string, load: ((signal: AbortSignal) => Promise<T>) | null): T | null {
-  const [known, setKnown] = useState<{ key: string; reply: T } | null>(null);
+  const [knownReply, setKnown] = useState<{ key: string; reply: T } | null>(null);
   const start = useEffectEvent((signal: AbortSignal) => load?.(signal));
   useEffect(() => {
     const flight = new AbortController();
@@ -32,7 +32,7 @@ function useReplyFor<T>(key: string, load: ((signal: AbortSignal) => Promise<T>)
       flight.abort();
     };
   }, [key]);
-  return known?.key === key ? known.reply : null;
+  return knownReply?.key === key ? knownReply.reply : null;
 }
 
 /** The entries with the same name and disambiguation (V07); null until known. */
@@ -57,29 +57,29 @@ export function useSimilarEntries(name: string): readonly Suggestion[] {
 
 /** Asks whether the new entry already exists; does not prevent continuing. */
 export function SimilarEntries({ entries }: { entries: readonly Suggestion[] }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const tagOf = (other: Language) => (other === language ? undefined : languageTag(other));
   return (
     <div role="status">
       {entries.length > 0 && (
         <div className="writing-told similar-entries">
           <p>
-            <strong>{say('write.similar')}</strong>
+            <strong>{t('write.similar')}</strong>
           </p>
           <ul className="bare">
-            {entries.map(({ id, name, disambiguation, found, when, kind, language: written }) => (
+            {entries.map(({ id, name, disambiguation, found: matchedName, when, kind, language: written }) => (
               <li key={id}>
                 <a href={entryAddress(id)} target="_blank" rel="noopener" lang={tagOf(written)}>
                   {name}
                   {disambiguation && ` (${disambiguation})`}
                 </a>
-                {found && (
+                {matchedName && (
                   <>
                     {' · '}
-                    <span lang={tagOf(found.language)}>{found.name}</span>
+                    <span lang={tagOf(matchedName.language)}>{matchedName.name}</span>
                   </>
                 )}
-                {` · ${when ?? say(`kind.${kind}`)} `}
+                {` · ${when ?? t(`kind.${kind}`)} `}
                 <EditInstead id={id} name={name} />
               </li>
             ))}

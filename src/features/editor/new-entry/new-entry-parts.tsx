@@ -10,25 +10,25 @@ import { unsourcedRows } from '../facts/facts-writing.ts';
 
 /** The steps; those up to `furthest` are links. */
 export function StepBar({ step, furthest }: { step: Step; furthest: Step }) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
-    <nav className="step-bar" aria-label={say('write.steps')}>
+    <nav className="step-bar" aria-label={t('write.steps')}>
       <ol className="bare">
-        {steps.map((one, index) => (
+        {steps.map((stepName, index) => (
           <li
-            key={one}
-            aria-current={one === step ? 'step' : undefined}
+            key={stepName}
+            aria-current={stepName === step ? 'step' : undefined}
             data-done={index < steps.indexOf(step) || undefined}
           >
-            {index <= steps.indexOf(furthest) && one !== step ? (
-              <a href={hashOf(one)}>
+            {index <= steps.indexOf(furthest) && stepName !== step ? (
+              <a href={hashOf(stepName)}>
                 <b>{index + 1}</b>
-                <span>{say(`write.step.${one}`)}</span>
+                <span>{t(`write.step.${stepName}`)}</span>
               </a>
             ) : (
               <span>
                 <b>{index + 1}</b>
-                <span>{say(`write.step.${one}`)}</span>
+                <span>{t(`write.step.${stepName}`)}</span>
               </span>
             )}
           </li>
@@ -40,14 +40,14 @@ export function StepBar({ step, furthest }: { step: Step; furthest: Step }) {
 
 /** Chooses the kind of subject. */
 export function KindStep({ kind, onKind }: { kind: Kind | null; onKind(kind: Kind): void }) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
-    <div className="kind-choice" role="radiogroup" aria-label={say('write.step.type')}>
-      {kinds.map((one) => (
-        <label key={one} data-kind={one}>
-          <input type="radio" name="kind" checked={kind === one} onChange={() => onKind(one)} />
+    <div className="kind-choice" role="radiogroup" aria-label={t('write.step.type')}>
+      {kinds.map((choice) => (
+        <label key={choice} data-kind={choice}>
+          <input type="radio" name="kind" checked={kind === choice} onChange={() => onKind(choice)} />
           <span className="mark" aria-hidden="true" />
-          {say(one === 'people' ? 'write.kind.people' : `kind.${one}`)}
+          {t(choice === 'people' ? 'write.kind.people' : `kind.${choice}`)}
         </label>
       ))}
     </div>
@@ -56,7 +56,7 @@ export function KindStep({ kind, onKind }: { kind: Kind | null; onKind(kind: Kin
 
 /** A preview of the whole entry before submitting. */
 export function CheckStep({ writing: { kind, facts, head } }: { writing: NewWriting }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const lang = languageTag(language),
     vertical = language === 'zh' || language === 'jp';
   const name = head.name.trim();
@@ -65,8 +65,8 @@ export function CheckStep({ writing: { kind, facts, head } }: { writing: NewWrit
       <div>
         <p className="kind-line">
           <span className="mark" aria-hidden="true" />
-          {say(`kind.${kind!}`)}
-          {facts?.region && ` · ${say(`region.${facts.region}`)}`}
+          {t(`kind.${kind!}`)}
+          {facts?.region && ` · ${t(`region.${facts.region}`)}`}
         </p>
         <p className="check-name" lang={lang}>
           {name}
@@ -78,21 +78,21 @@ export function CheckStep({ writing: { kind, facts, head } }: { writing: NewWrit
           </p>
         )}
         <p className="check-summary" lang={lang}>
-          {head.summary || say('entry.noSummary')}
+          {head.summary || t('entry.noSummary')}
         </p>
         <dl className="facts">
           {facts?.rows.map(
             ({ role, record }, index) =>
               record && (
                 <div key={index}>
-                  <dt>{say(`entry.time.${role}`)}</dt>
+                  <dt>{t(`entry.time.${role}`)}</dt>
                   <dd className="tabular">{formatRecord(record, language)}</dd>
                 </div>
               ),
           )}
           {facts?.place.name && (
             <div>
-              <dt>{say(`entry.place.${kind!}`)}</dt>
+              <dt>{t(`entry.place.${kind!}`)}</dt>
               <dd>{facts.place.name}</dd>
             </div>
           )}
@@ -126,18 +126,18 @@ export function CheckNotes({
   isAgain: boolean;
   onNote(note: string): void;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const unsourced = unsourcedRows(facts);
   return (
     <>
       {unsourced.length > 0 && (
         <div className="writing-told" role="note">
-          <p>{say('write.unsourced', { count: unsourced.length })}</p>
+          <p>{t('write.unsourced', { count: unsourced.length })}</p>
           <ul>
             {unsourced.map((row) => (
               <li key={facts!.rows.indexOf(row)}>
                 <a href={hashOf('info')}>
-                  {say(`entry.time.${row.role}`)} · {row.typed}
+                  {t(`entry.time.${row.role}`)} · {row.typed}
                 </a>
               </li>
             ))}
@@ -145,7 +145,7 @@ export function CheckNotes({
         </div>
       )}
       {isAgain && (
-        <Field label={say('write.note')}>
+        <Field label={t('write.note')}>
           {(described) => (
             <input
               {...described}

@@ -58,7 +58,7 @@ const writingOf = (
   itemId,
 });
 
-interface Found {
+interface SavedEntry {
   itemId: string;
   draft: ServerDraft<Both> | null;
   rejected: Both | null;
@@ -66,14 +66,14 @@ interface Found {
 }
 
 /** Loads facts and text of a draft on the server, or of a rejected version to continue from; null if neither exists. */
-async function kept(id: string): Promise<Found | null> {
+async function loadSavedEntry(id: string): Promise<SavedEntry | null> {
   const [text, facts] = await Promise.all([openPart<Text>('text', id), openPart<Facts>('facts', id)]);
   const { itemId } = text,
     reason = text.rejected?.reason ?? facts.rejected?.reason ?? null,
     words = text.draft ?? text.rejected,
-    known = facts.draft ?? facts.rejected;
-  if (!words || !known) return null;
-  const content = { facts: known.content, text: words.content };
+    savedFacts = facts.draft ?? facts.rejected;
+  if (!words || !savedFacts) return null;
+  const content = { facts: savedFacts.content, text: words.content };
   // Both are saved together; the facts hold the version.
   const draft = facts.draft ?? text.draft;
   return draft
@@ -85,26 +85,27 @@ async function kept(id: string): Promise<Found | null> {
 async function begin(key: string, draftId: string | null, language: Language): Promise<Begun> {
   const copies = readCopies<NewWriting, Both>(key),
     id = copies[0]?.value.itemId ?? draftId;
-  const found =
+  const savedEntry =
     id === null
       ? null
-      : await kept(id).catch((error: unknown) => {
+      : await loadSavedEntry(id).catch((error: unknown) => {
           if (copies.length) return undefined; // server unreachable: continue from the local copy
           throw error;
         });
-  if (draftId && !found && !copies.length) throw new Failure('revisionNotFound');
+  if (draftId && !savedEntry && !copies.length) throw new Failure('revisionNotFound');
   // A copy of a draft that was published, submitted or deleted elsewhere continues as a new entry.
-  const here = found === null ? copies.map((copy) => ({ ...copy, value: { ...copy.value, itemId: null } })) : copies;
-  const server = found?.draft ?? null;
+  const localCopies =
+    savedEntry === null ? copies.map((copy) => ({ ...copy, value: { ...copy.value, itemId: null } })) : copies;
+  const server = savedEntry?.draft ?? null;
   const first = (draft: ServerDraft<Both> | null) => {
-    const both = draft?.content ?? found?.rejected;
-    return both ? writingOf(both, draft?.note ?? '', found!.itemId, language) : nothing;
+    const both = draft?.content ?? savedEntry?.rejected;
+    return both ? writingOf(both, draft?.note ?? '', savedEntry!.itemId, language) : nothing;
   };
   const content = (writing: NewWriting) => bothOf(writing, language);
   return {
-    ...beginningOf({ copies: here, draft: server, begin: first, content, baseIdOf: () => null }),
+    ...beginningOf({ copies: localCopies, draft: server, begin: first, content, baseIdOf: () => null }),
     draftId: server?.id ?? null,
-    reason: found?.reason ?? null,
+    reason: savedEntry?.reason ?? null,
   };
 }
 
@@ -118,10 +119,10 @@ export function NewEntry({
   memberId: string;
   isSignedIn: boolean;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const key = draftKey(memberId, draftId ?? 'new', 'entry', language);
   const { seat, place, round, take } = useTakenSeat(key);
-  const [begun, setBegun] = useState<{ from: Begun; round: number } | null>(null);
+  const [start, setBegun] = useState<{ from: Begun; round: number } | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   /** Number of times the writer started over. */
   const [starts, setStarts] = useState(0);
@@ -142,10 +143,10 @@ export function NewEntry({
   if (failure)
     return (
       <p className="ui writing-told" role="alert">
-        {say(`error.${failure.errorName}`)}
+        {t(`error.${failure.errorName}`)}
       </p>
     );
-  if (!begun || begun.round !== round) return <WritingShape />;
+  if (!start || start.round !== round) return <WritingShape />;
   const startOver = () => {
     setBegun(null);
     setStarts(starts + 1);
@@ -157,7 +158,7 @@ export function NewEntry({
         <Steps
           key={`${round} ${starts}`}
           storageKey={key}
-          begun={begun.from}
+          start={start.from}
           isSignedIn={isSignedIn}
           onStartOver={startOver}
         />
@@ -168,14 +169,14 @@ export function NewEntry({
 
 interface StepsProps {
   storageKey: string;
-  begun: Begun;
+  start: Begun;
   isSignedIn: boolean;
   onStartOver(): void;
 }
 
-function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
-  const { language, say } = useReader();
-  const { writing: first, draftAt, reason } = begun;
+function Steps({ storageKey, start, isSignedIn, onStartOver }: StepsProps) {
+  const { language, t } = useReader();
+  const { writing: first, draftAt, reason } = start;
   const [writing, setWriting] = useState(first);
   const [lack, setLack] = useState<Lack | null>(null);
   const body = useRef<MainText>(null),
@@ -192,11 +193,11 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
   useFrozen(form, sending.busy);
 
   // A step opens once the steps before it are complete; after a rejection all are open, because all were complete.
-  const asked = useStep(),
+  const requestedStep = useStep(),
     furthest = reason === null ? reachable(writing, clashes) : 'check';
-  const step = steps[Math.min(steps.indexOf(asked), steps.indexOf(furthest))]!;
+  const step = steps[Math.min(steps.indexOf(requestedStep), steps.indexOf(furthest))]!;
   // Reviewers nearly always request changes of the text.
-  const beginsAtText = useEffectEvent(() => reason !== null && asked === 'type');
+  const beginsAtText = useEffectEvent(() => reason !== null && requestedStep === 'type');
   useEffect(() => {
     if (beginsAtText()) location.replace(hashOf('text'));
   }, []);
@@ -212,8 +213,8 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
     );
   const saving = useAutosave<NewWriting, Both>({
     key: storageKey,
-    beginning: begun,
-    draftId: begun.draftId,
+    beginning: start,
+    draftId: start.draftId,
     read,
     content: (now) => bothOf(now, language),
     isWhole: () => false, // the address does not name the draft: a reload finds it by the local copy
@@ -223,13 +224,13 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
       itemId.current = saved.itemId;
       return saved;
     },
-    reload: async () => (await kept(itemId.current!))?.draft ?? null,
+    reload: async () => (await loadSavedEntry(itemId.current!))?.draft ?? null,
   });
   /** The draft was changed elsewhere: that version, and the local one. */
-  const [home, setHome] = useState<{ from: Elsewhere<Both>; mine: NewWriting } | null>(null);
+  const [home, setHome] = useState<{ from: Elsewhere<Both>; local: NewWriting } | null>(null);
   function bringHome(text: Text) {
-    const { from, mine } = home!;
-    const { facts } = mergeFacts((from.was ?? from.is).facts, bothOf(mine, language).facts, from.is.facts, 'both');
+    const { from, local } = home!;
+    const { facts } = mergeFacts((from.was ?? from.is).facts, bothOf(local, language).facts, from.is.facts, 'both');
     body.current?.set(text.body);
     setWriting((now) => ({ ...now, ...writingOf({ facts, text }, now.note, itemId.current!, language) }));
     saving.merged();
@@ -253,12 +254,12 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
     if (!missing) go(steps[steps.indexOf(step) + 1]!);
   }
   async function submit() {
-    const lacking = steps.find((one) => lackOf(one, writing, clashes) !== null);
+    const lacking = steps.find((stepName) => lackOf(stepName, writing, clashes) !== null);
     if (lacking) {
       go(lacking);
       return setLack(lackOf(lacking, writing, clashes));
     }
-    if (saving.elsewhere) return sending.refuse(say('error.draftOutdated'));
+    if (saving.elsewhere) return sending.refuse(t('error.draftOutdated'));
     await saving.saveNow();
     const now = read();
     const isSent = await sending.submit(
@@ -301,24 +302,24 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
       <Standing isSignedIn={isSignedIn} />
       {reason !== null && (
         <div className="writing-told" role="note">
-          <p>{say('write.rejected', { reason })}</p>
+          <p>{t('write.rejected', { reason })}</p>
         </div>
       )}
       {home && (
         <MergePanel
           isDraft
           base={(home.from.was ?? home.from.is).text}
-          mine={bothOf(home.mine, language).text}
-          theirs={home.from.is.text}
+          local={bothOf(home.local, language).text}
+          remote={home.from.is.text}
           language={language}
           onLater={() => setHome(null)}
           onMerged={bringHome}
         />
       )}
       <h2 ref={heading} tabIndex={-1}>
-        {say(`write.step.${step}`)}
+        {t(`write.step.${step}`)}
       </h2>
-      <p className="step-lead">{say(`write.step.${step}.lead`)}</p>
+      <p className="step-lead">{t(`write.step.${step}.lead`)}</p>
       {step === 'type' && <KindStep kind={kind} onKind={choose} />}
       {step === 'info' && (
         <>
@@ -327,14 +328,14 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
               head={head}
               language={language}
               only={['name', 'pronunciation', 'summary']}
-              onHead={(named) => change({ head: named })}
+              onHead={(nextHead) => change({ head: nextHead })}
               belowName={
                 <>
                   <NameClash entries={clash} />
                   <SimilarEntries entries={similar} />
                 </>
               }
-              faults={lack === 'name' ? { name: say('field.missing') } : {}}
+              faults={lack === 'name' ? { name: t('field.missing') } : {}}
             />
           </div>
           <FactsForm
@@ -350,7 +351,7 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
             head={head}
             language={language}
             only={['otherNames']}
-            onHead={(named) => change({ head: named })}
+            onHead={(nextHead) => change({ head: nextHead })}
           />
         </div>
       )}
@@ -361,8 +362,8 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
               head={head}
               language={language}
               only={['disambiguation']}
-              onHead={(named) => change({ head: named })}
-              faults={lack === 'clash' && clashes ? { disambiguation: say('write.clash') } : {}}
+              onHead={(nextHead) => change({ head: nextHead })}
+              faults={lack === 'clash' && clashes ? { disambiguation: t('write.clash') } : {}}
             />
           </div>
           <NameClash entries={clash} />
@@ -380,7 +381,7 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
       {(seen.has('text') || last) && (
         <div hidden={step !== 'text' && !last} className={last ? 'check-text' : undefined}>
           <h3 id="body-title" className={last ? undefined : 'unseen'}>
-            {say('write.body')}
+            {t('write.body')}
           </h3>
           <TextEditor
             initial={first.body}
@@ -397,8 +398,8 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
       {last && <CheckNotes writing={writing} isAgain={reason !== null} onNote={(note) => change({ note })} />}
       {lack && (
         <p role="alert" className="fault">
-          {lack === 'name' && `${say('write.name')}: `}
-          {say(
+          {lack === 'name' && `${t('write.name')}: `}
+          {t(
             lack === 'name'
               ? 'field.missing'
               : lack === 'clash'
@@ -415,18 +416,16 @@ function Steps({ storageKey, begun, isSignedIn, onStartOver }: StepsProps) {
         </p>
       )}
       {saving.elsewhere && !home && (
-        <ElsewhereNotice onLook={() => setHome({ from: saving.elsewhere!, mine: read() })} />
+        <ElsewhereNotice onLook={() => setHome({ from: saving.elsewhere!, local: read() })} />
       )}
       <p className="acts">
         {step !== 'type' && (
           <button type="button" className="button" onClick={() => go(steps[steps.indexOf(step) - 1]!)}>
-            {say('write.back')}
+            {t('write.back')}
           </button>
         )}
         <button className="button first" aria-busy={sending.busy}>
-          {say(
-            last ? (unsourcedRows(writing.facts).length ? 'write.submit.allTheSame' : 'write.submit') : 'write.next',
-          )}
+          {t(last ? (unsourcedRows(writing.facts).length ? 'write.submit.allTheSame' : 'write.submit') : 'write.next')}
         </button>
       </p>
       <Safety saving={saving} isSignedIn={isSignedIn} draftAt={draftAt} onStartOver={() => void startOver()} />

@@ -8,9 +8,9 @@ import type { NewEntry } from './new-entry.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';
 
-export function loader({ language, origin, say }: PageRequest) {
+export function loader({ language, origin, t }: PageRequest) {
   return {
-    head: { language, origin, siteName: say('site.name'), title: say('write.new'), description: say('write.new.lead') },
+    head: { language, origin, siteName: t('site.name'), title: t('write.new'), description: t('write.new.lead') },
   };
 }
 

@@ -9,9 +9,9 @@ export interface OpenedOwn<Content> extends OpenedPart<Content> {
 /** Converts the server's reply for the draft editor. The casts are safe: the server has validated the content. */
 export function openedOwn<Content>(reply: OpenedWork): OpenedOwn<Content> {
   const { id, base, draft, rejected } = reply;
-  const version = <V extends { id: string; content: unknown }>(one: V) => ({
-    ...one,
-    content: one.content as Content,
+  const version = <V extends { id: string; content: unknown }>(revision: V) => ({
+    ...revision,
+    content: revision.content as Content,
     translatedFrom: null,
   });
   return {

@@ -25,9 +25,9 @@ interface Own {
 }
 
 /** The page to edit a member's own work: `/{type}/edit/{id}`. */
-export function OwnEdit(own: Own) {
-  const { load } = own;
-  const say = useText();
+export function OwnEdit(work: Own) {
+  const { load } = work;
+  const t = useText();
   const writer = useWriter();
   const [id, setId] = useState<string | null>(null);
   const [Editor, setEditor] = useState<FunctionComponent<OwnEditorProps<never>> | 'failed' | null>(null);
@@ -42,10 +42,10 @@ export function OwnEdit(own: Own) {
   return (
     <div className="wrap page writing-page">
       {id !== null && writer.member && Editor && Editor !== 'failed' ? (
-        <Opened own={own} id={id} Editor={Editor} memberId={writer.member.id} isSignedIn={writer.isSignedIn} />
+        <Opened work={work} id={id} Editor={Editor} memberId={writer.member.id} isSignedIn={writer.isSignedIn} />
       ) : (
         <>
-          <h1>{say(own.title)}</h1>
+          <h1>{t(work.title)}</h1>
           <Entrance writer={writer} failed={Editor === 'failed'} />
         </>
       )}
@@ -54,22 +54,22 @@ export function OwnEdit(own: Own) {
 }
 
 interface OpenedProps {
-  own: Own;
+  work: Own;
   id: string;
   Editor: FunctionComponent<OwnEditorProps<never>>;
   memberId: string;
   isSignedIn: boolean;
 }
 
-function Opened({ own: { type, title, open }, id, Editor, memberId, isSignedIn }: OpenedProps) {
-  const say = useText();
+function Opened({ work: { type, title, open }, id, Editor, memberId, isSignedIn }: OpenedProps) {
+  const t = useText();
   return (
     <OpenedInSeat name={draftKey(memberId, id, type, '')} open={async () => openedOwn<never>(await open(id))}>
       {(opened, { again, inSeat }) => {
         const { state, pending, isPublished } = opened.reply;
         return (
           <>
-            <h1>{say(title)}</h1>
+            <h1>{t(title)}</h1>
             {isClosed(state) ? (
               <div className="ui">
                 <ClosedPart

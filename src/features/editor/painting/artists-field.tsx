@@ -20,11 +20,11 @@ export function ArtistsField({
   names: Names;
   onArtists(artists: Artist[]): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const set = (at: number, change: Partial<Artist>) => onArtists(artists.with(at, { ...artists[at]!, ...change }));
   return (
     <fieldset className="artists-field">
-      <legend>{say('painting.artists')}</legend>
+      <legend>{t('painting.artists')}</legend>
       {artists.map((artist, at) => {
         const entry = artist.itemId === null ? undefined : names.names.get(artist.itemId);
         return (
@@ -32,14 +32,14 @@ export function ArtistsField({
             <EntryBox
               key={artist.itemId !== null && !entry ? 'named by its id' : 'named'} // the box keeps its initial value
               name={`artist-${at}`}
-              label={say('painting.artist.entry')}
+              label={t('painting.artist.entry')}
               value={artist.itemId === null ? null : { id: artist.itemId, name: entry?.name ?? artist.itemId }}
               onPick={(picked) => {
                 if (picked) names.learn(picked);
                 set(at, { itemId: picked?.itemId ?? null });
               }}
             />
-            <Field label={say('painting.artist.name')}>
+            <Field label={t('painting.artist.name')}>
               {(described) => (
                 <TextField
                   {...described}
@@ -51,7 +51,7 @@ export function ArtistsField({
                 />
               )}
             </Field>
-            <Field label={say('painting.artist.role')}>
+            <Field label={t('painting.artist.role')}>
               {(described) => (
                 <select
                   {...described}
@@ -60,14 +60,18 @@ export function ArtistsField({
                 >
                   {artistRoles.map((role) => (
                     <option key={role} value={role}>
-                      {say(`painting.role.${role}`)}
+                      {t(`painting.role.${role}`)}
                     </option>
                   ))}
                 </select>
               )}
             </Field>
-            <button type="button" className="button" onClick={() => onArtists(artists.filter((_, one) => one !== at))}>
-              {say('painting.artist.remove')}
+            <button
+              type="button"
+              className="button"
+              onClick={() => onArtists(artists.filter((_, index) => index !== at))}
+            >
+              {t('painting.artist.remove')}
             </button>
           </div>
         );
@@ -78,7 +82,7 @@ export function ArtistsField({
           className="button"
           onClick={() => onArtists([...artists, { itemId: null, name: {}, role: 'painter' }])}
         >
-          + {say('painting.role.painter')}
+          + {t('painting.role.painter')}
         </button>
       </p>
     </fieldset>

@@ -40,25 +40,25 @@ const codec: Codec<{ painting: PaintingWriting }, Painting> = {
 
 /** Edits the data of a painting, which all languages share. */
 export function EditPainting(props: EditorProps<Painting>) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { opened, isSignedIn } = props;
-  const begun = useBegun(codec, props);
-  const [painting, setPainting] = useState(begun.beginning.writing.painting);
-  const [told, setTold] = useState<`write.${'facts' | 'draft'}.${'contested' | 'merged'}` | null>(null);
+  const draftStart = useBegun(codec, props);
+  const [painting, setPainting] = useState(draftStart.beginning.writing.painting);
+  const [message, setTold] = useState<`write.${'facts' | 'draft'}.${'contested' | 'merged'}` | null>(null);
   const [isAdding, setAdding] = useState(false);
   const wrong = wrongSides(painting);
   const names = useNames([
     ...painting.artists.flatMap(({ itemId }) => itemId ?? []),
     ...(painting.museum ? [painting.museum] : []),
   ]);
-  const draft = usePartDraft(codec, props, begun, {
+  const draft = usePartDraft(codec, props, draftStart, {
     body: { painting },
     merge(was, is, from) {
       const merged = mergePaintings(was ?? is, toContent(painting), is);
       setPainting(toWriting(merged.painting));
       setTold(`write.${from === 'draft' ? 'draft' : 'facts'}.${merged.contested.length ? 'contested' : 'merged'}`);
     },
-    lack: wrong.length ? say('painting.size.fault') : isHalfCitation(painting.source) ? say('write.source.half') : null,
+    lack: wrong.length ? t('painting.size.fault') : isHalfCitation(painting.source) ? t('write.source.half') : null,
   });
   const set = <F extends keyof PaintingWriting>(field: F, value: PaintingWriting[F]) => {
     setPainting((now) => ({ ...now, [field]: value }));
@@ -71,7 +71,7 @@ export function EditPainting(props: EditorProps<Painting>) {
       opened={opened}
       draft={draft}
       isSignedIn={isSignedIn}
-      merged={told && say(told)}
+      merged={message && t(message)}
       onTakeUp={(content) => {
         setPainting(toWriting(content));
         draft.saving.touch();
@@ -79,7 +79,7 @@ export function EditPainting(props: EditorProps<Painting>) {
     >
       <div className="facts-form painting-form">
         <fieldset>
-          <legend>{say('painting.pictures')}</legend>
+          <legend>{t('painting.pictures')}</legend>
           <ImageField
             images={painting.images}
             max={limits.nodeImages}
@@ -92,12 +92,12 @@ export function EditPainting(props: EditorProps<Painting>) {
           <WordsField key={kind} kind={kind} words={painting[kind]} onWords={(words) => set(kind, words)} />
         ))}
         <fieldset className="painting-size">
-          <legend>{say('painting.size')}</legend>
+          <legend>{t('painting.size')}</legend>
           {(['height', 'width', 'depth'] as const).map((side) => (
             <Field
               key={side}
-              label={say(`painting.size.${side}`)}
-              fault={wrong.includes(side) ? say('painting.size.fault') : undefined}
+              label={t(`painting.size.${side}`)}
+              fault={wrong.includes(side) ? t('painting.size.fault') : undefined}
             >
               {(described) => (
                 <TextField
@@ -113,7 +113,7 @@ export function EditPainting(props: EditorProps<Painting>) {
         </fieldset>
         <EntryBox
           name="museum"
-          label={say('painting.museum')}
+          label={t('painting.museum')}
           value={painting.museum === null ? null : { id: painting.museum, name: museum?.name ?? painting.museum }}
           onPick={(picked) => {
             if (picked) names.learn(picked);
@@ -122,16 +122,16 @@ export function EditPainting(props: EditorProps<Painting>) {
         />
         <p className="painting-museum-new">
           <button type="button" className="button" onClick={() => setAdding(true)}>
-            {say('painting.museum.new')}
+            {t('painting.museum.new')}
           </button>
         </p>
         {isAdding && <MuseumDialog onClose={() => setAdding(false)} />}
-        <Field label={say('painting.inventory')}>
+        <Field label={t('painting.inventory')}>
           {(described) => (
             <TextField {...described} value={painting.inventory} onText={(inventory) => set('inventory', inventory)} />
           )}
         </Field>
-        <Field label={say('painting.provenance')}>
+        <Field label={t('painting.provenance')}>
           {(described) => (
             <TextField
               {...described}
@@ -143,7 +143,7 @@ export function EditPainting(props: EditorProps<Painting>) {
             />
           )}
         </Field>
-        <Field label={say('painting.creditLine')}>
+        <Field label={t('painting.creditLine')}>
           {(described) => (
             <TextField
               {...described}
@@ -153,17 +153,17 @@ export function EditPainting(props: EditorProps<Painting>) {
             />
           )}
         </Field>
-        <Field label={say('picture.licence')}>
+        <Field label={t('picture.licence')}>
           {(described) => (
             <select
               {...described}
               value={painting.licence ?? ''}
               onChange={({ target }) => set('licence', (target.value || null) as Licence | null)}
             >
-              <option value="">{say('painting.licence.none')}</option>
-              {licences.map((one) => (
-                <option key={one} value={one}>
-                  {licenceName(one, language)}
+              <option value="">{t('painting.licence.none')}</option>
+              {licences.map((licence) => (
+                <option key={licence} value={licence}>
+                  {licenceName(licence, language)}
                 </option>
               ))}
             </select>

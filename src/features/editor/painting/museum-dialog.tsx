@@ -17,12 +17,12 @@ const line = byRoute<typeof saveMuseum>('POST /api/painting/w1/y/museum/save', c
 
 /** Submits a museum without an entry. Paintings can refer to it once it is approved. */
 export function MuseumDialog({ onClose }: { onClose(): void }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const [initial] = useState(() => ({ name: '', summary: '', place: writePlace(null, language) }));
   const input = useSavedInput('museum', initial),
     { name, summary, place } = input.value;
   const put = (next: Partial<typeof initial>) => input.set((now) => ({ ...now, ...next }));
-  const [asked, setAsked] = useState(false);
+  const [isTried, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const read = readPlace(place, language);
@@ -34,39 +34,39 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
     setBusy(true);
     setFault(null);
     try {
-      const told = summary.trim() ? { [language]: summary.trim() } : {};
-      await call(line, { names: { [language]: name.trim() }, place: read, summary: told }, { quiet: true });
+      const summaryTexts = summary.trim() ? { [language]: summary.trim() } : {};
+      await call(line, { names: { [language]: name.trim() }, place: read, summary: summaryTexts }, { quiet: true });
       input.clear();
-      notify(say('painting.museum.proposed'));
+      notify(t('painting.museum.proposed'));
       onClose();
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure('requestFailed');
-      setFault(say(`error.${failure.errorName}`, failure.details as Record<string, string>));
+      setFault(t(`error.${failure.errorName}`, failure.details as Record<string, string>));
       setBusy(false);
     }
   }
   return (
     <Dialog
-      title={say('painting.museum.new')}
+      title={t('painting.museum.new')}
       onClose={onClose}
       busy={busy}
       input={input}
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>
-            {say('dialog.cancel')}
+            {t('dialog.cancel')}
           </button>
           <button type="button" className="button first" aria-busy={busy} onClick={() => void send()}>
-            {say('regions.submit')}
+            {t('regions.submit')}
           </button>
         </>
       }
     >
       <div className="museum-dialog">
-        <p className="hint">{say('painting.museum.lead')}</p>
+        <p className="hint">{t('painting.museum.lead')}</p>
         <Field
-          label={say('painting.museum.name')}
-          fault={asked && !name.trim() ? say('painting.museum.nameFault') : undefined}
+          label={t('painting.museum.name')}
+          fault={isTried && !name.trim() ? t('painting.museum.nameFault') : undefined}
         >
           {(described) => (
             <TextField
@@ -80,13 +80,13 @@ export function MuseumDialog({ onClose }: { onClose(): void }) {
           )}
         </Field>
         <PlaceField
-          label={say('painting.museum.place')}
+          label={t('painting.museum.place')}
           place={place}
           onPlace={(next) => put({ place: next })}
-          fault={asked}
+          fault={isTried}
         />
-        {asked && read === null && <p className="fault">{say('painting.museum.placeFault')}</p>}
-        <Field label={`${say('painting.museum.summary')} · ${say('picture.optional')}`}>
+        {isTried && read === null && <p className="fault">{t('painting.museum.placeFault')}</p>}
+        <Field label={`${t('painting.museum.summary')} · ${t('picture.optional')}`}>
           {(described) => (
             <TextField
               {...described}

@@ -12,11 +12,11 @@ const isWords = (field: string): field is Vocabulary => (vocabularies as string[
 
 /** A field of a painting, from its compared text. */
 function PaintingField({ field, text, linked }: { field: string; text: string; linked: Speaking['linked'] }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   if (isWords(field))
     return text
       .split('\n')
-      .map((word) => wordName(field, word, say))
+      .map((word) => wordName(field, word, t))
       .join(' · ');
   switch (field) {
     case 'artists':
@@ -24,7 +24,7 @@ function PaintingField({ field, text, linked }: { field: string; text: string; l
         <span className="pairs">
           {(JSON.parse(text) as Painting['artists']).map(({ itemId, name, role }, at) => (
             <span key={at}>
-              <small>{say(`painting.role.${role}`)}</small> <TextsValue of={name} />
+              <small>{t(`painting.role.${role}`)}</small> <TextsValue of={name} />
               {itemId && (
                 <>
                   {' · '}

@@ -17,14 +17,14 @@ test('a painting that nobody touched is saved as it was; a side is a number with
 });
 
 test('what two people changed in the same painting comes together; where both changed one field, mine stands and is named', () => {
-  const mine = { ...content, inventory: 'INV. 779' },
-    theirs = { ...content, themes: ['portrait'] };
-  expect(mergePaintings(content, mine, theirs)).toEqual({
-    painting: { ...mine, themes: ['portrait'] },
+  const local = { ...content, inventory: 'INV. 779' },
+    remote = { ...content, themes: ['portrait'] };
+  expect(mergePaintings(content, local, remote)).toEqual({
+    painting: { ...local, themes: ['portrait'] },
     contested: [],
   });
-  expect(mergePaintings(content, mine, { ...content, inventory: '779' })).toEqual({
-    painting: mine,
+  expect(mergePaintings(content, local, { ...content, inventory: '779' })).toEqual({
+    painting: local,
     contested: ['inventory'],
   });
 });

@@ -51,30 +51,30 @@ export const withLanguage = <T extends Partial<Record<Language, string>>>(
 /** Three-way merge of a painting: if both changed a field, keeps mine and lists it in `contested`. */
 export function mergePaintings(
   base: Content,
-  mine: Content,
-  theirs: Content,
+  local: Content,
+  remote: Content,
 ): { painting: Content; contested: (keyof Content)[] } {
   const contested: (keyof Content)[] = [];
-  const one = <K extends keyof Content>(field: K): Content[K] => {
-    const merged = mergeValue(base[field], mine[field], theirs[field]);
+  const mergeField = <K extends keyof Content>(field: K): Content[K] => {
+    const merged = mergeValue(base[field], local[field], remote[field]);
     if (!merged) contested.push(field);
-    return merged ? merged.value : mine[field];
+    return merged ? merged.value : local[field];
   };
   return {
     painting: {
-      artists: one('artists'),
-      styles: one('styles'),
-      themes: one('themes'),
-      materials: one('materials'),
-      supports: one('supports'),
-      size: one('size'),
-      museum: one('museum'),
-      inventory: one('inventory'),
-      provenance: one('provenance'),
-      creditLine: one('creditLine'),
-      licence: one('licence'),
-      images: one('images'),
-      source: one('source'),
+      artists: mergeField('artists'),
+      styles: mergeField('styles'),
+      themes: mergeField('themes'),
+      materials: mergeField('materials'),
+      supports: mergeField('supports'),
+      size: mergeField('size'),
+      museum: mergeField('museum'),
+      inventory: mergeField('inventory'),
+      provenance: mergeField('provenance'),
+      creditLine: mergeField('creditLine'),
+      licence: mergeField('licence'),
+      images: mergeField('images'),
+      source: mergeField('source'),
     },
     contested,
   };

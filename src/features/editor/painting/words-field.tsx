@@ -14,27 +14,27 @@ export function WordsField({
   words: readonly string[];
   onWords(words: string[]): void;
 }) {
-  const { language, say } = useReader(),
+  const { language, t } = useReader(),
     id = useId();
-  const known: readonly string[] = vocabulary[kind];
-  const named = new Map(known.map((word) => [wordName(kind, word, say), word]));
-  const left = known.filter((word) => !words.includes(word));
+  const knownWords: readonly string[] = vocabulary[kind];
+  const wordByName = new Map(knownWords.map((word) => [wordName(kind, word, t), word]));
+  const left = knownWords.filter((word) => !words.includes(word));
   return (
     <div className="words-field">
       <TagEditor
-        label={say(`painting.${kind}`)}
+        label={t(`painting.${kind}`)}
         lang={language === 'jp' ? 'ja' : language}
-        tags={words.map((word) => wordName(kind, word, say))}
-        onTags={(tags) => onWords([...new Set(tags.map((tag) => named.get(tag) ?? tag))])}
+        tags={words.map((word) => wordName(kind, word, t))}
+        onTags={(tags) => onWords([...new Set(tags.map((tag) => wordByName.get(tag) ?? tag))])}
       />
       <label htmlFor={id} className="unseen">
-        {say('painting.addWord', { kind: say(`painting.${kind}`) })}
+        {t('painting.addWord', { kind: t(`painting.${kind}`) })}
       </label>
       <select id={id} value="" onChange={({ target }) => target.value && onWords([...words, target.value])}>
-        <option value="">{say('painting.addWord', { kind: say(`painting.${kind}`) })}</option>
+        <option value="">{t('painting.addWord', { kind: t(`painting.${kind}`) })}</option>
         {left.map((word) => (
           <option key={word} value={word}>
-            {wordName(kind, word, say)}
+            {wordName(kind, word, t)}
           </option>
         ))}
       </select>

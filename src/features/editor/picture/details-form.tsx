@@ -22,13 +22,13 @@ export function DetailsForm({
   isOpen: boolean;
   onDetails(next: (now: Details) => Details): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const put = (change: Partial<Details>) => onDetails((now) => ({ ...now, ...change }));
   const lang = languageTag(language);
   return (
     <section aria-labelledby="details-form-title" className="details-form">
-      <h2 id="details-form-title">{say('picture.details')}</h2>
-      <Field label={say('picture.caption')}>
+      <h2 id="details-form-title">{t('picture.details')}</h2>
+      <Field label={t('picture.caption')}>
         {(described) => (
           <TextField
             {...described}
@@ -39,7 +39,7 @@ export function DetailsForm({
           />
         )}
       </Field>
-      <Field label={say('desk.field.description')}>
+      <Field label={t('desk.field.description')}>
         {(described) => (
           <TextField
             {...described}
@@ -51,29 +51,29 @@ export function DetailsForm({
           />
         )}
       </Field>
-      <TagEditor label={say('desk.field.tags')} tags={details.tags} max={50} onTags={(tags) => put({ tags })} />
-      <Field label={say('picture.author')}>
+      <TagEditor label={t('desk.field.tags')} tags={details.tags} max={50} onTags={(tags) => put({ tags })} />
+      <Field label={t('picture.author')}>
         {(described) => (
           <TextField {...described} value={details.author ?? ''} onText={(author) => put({ author: author || null })} />
         )}
       </Field>
-      <Field label={say('picture.licence')}>
+      <Field label={t('picture.licence')}>
         {(described) => (
           <select
             {...described}
             value={details.licence}
             onChange={({ target }) => put({ licence: target.value as Licence })}
           >
-            {licences.map((one) => (
-              <option key={one} value={one}>
-                {licenceName(one, language)}
+            {licences.map((licence) => (
+              <option key={licence} value={licence}>
+                {licenceName(licence, language)}
               </option>
             ))}
           </select>
         )}
       </Field>
       <CitationField citation={details.source} onCitation={(source) => put({ source: source ?? emptyCitation })} />
-      {!isOpen && <p className="hint">{say('error.underReview')}</p>}
+      {!isOpen && <p className="hint">{t('error.underReview')}</p>}
     </section>
   );
 }

@@ -25,13 +25,13 @@ import './edit-picture.css';
 
 /** Edits a published picture: its regions, description and rights. */
 export function EditPicture({ id }: { id: string }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [opened, setOpened] = useState<OpenedPicture | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     let over = false;
     call(lines.openPicture, { id }, { quiet: true }).then(
-      (found) => over || setOpened(found),
+      (openedPicture) => over || setOpened(openedPicture),
       (error: unknown) => over || setFailure(error instanceof Failure ? error : new Failure('requestFailed')),
     );
     return () => {
@@ -41,13 +41,13 @@ export function EditPicture({ id }: { id: string }) {
   if (failure)
     return (
       <p className="writing-told" role="alert">
-        {say(`error.${failure.errorName}`, failure.details as Record<string, string>)}
+        {t(`error.${failure.errorName}`, failure.details as Record<string, string>)}
       </p>
     );
   if (!opened)
     return (
       <p className="ui" role="status">
-        {say('write.loading')}
+        {t('write.loading')}
       </p>
     );
   return <PictureForm id={id} opened={opened} />;
@@ -55,7 +55,7 @@ export function EditPicture({ id }: { id: string }) {
 
 /** Edits both parts of a picture in one form with one submit button; only changed parts are sent. */
 function PictureForm({ id, opened }: { id: string; opened: OpenedPicture }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const input = useSavedInput(`picture ${id}`, nothingTyped),
     { bases } = input.value;
   const { regions, picture: details } = shownHalves(input.value, opened);
@@ -85,9 +85,9 @@ function PictureForm({ id, opened }: { id: string; opened: OpenedPicture }) {
   ];
   function send() {
     const changed = parts.filter(({ type }) => isChanged[type] && isOpen[type]);
-    if (isChanged.regions && regions.some(isNameless)) return refuse(say('regions.nameless'));
-    if (isChanged.picture && isHalfCitation(details.source)) return refuse(say('write.source.half'));
-    if (!changed.length) return refuse(say('picture.unchanged'));
+    if (isChanged.regions && regions.some(isNameless)) return refuse(t('regions.nameless'));
+    if (isChanged.picture && isHalfCitation(details.source)) return refuse(t('write.source.half'));
+    if (!changed.length) return refuse(t('picture.unchanged'));
     void submit(changed);
   }
   if (saved) return <SubmittedNotice saved={saved} isNew />;
@@ -123,21 +123,21 @@ function PictureForm({ id, opened }: { id: string; opened: OpenedPicture }) {
         )}
         <p className="acts">
           <button className="button first" aria-busy={busy} disabled={!isOpen.regions && !isOpen.picture}>
-            {say('regions.submit')}
+            {t('regions.submit')}
           </button>
           {input.isChanged && (
             <button type="button" className="button" onClick={() => setAsks(true)}>
-              {say('write.draft.startOver')}
+              {t('write.draft.startOver')}
             </button>
           )}
         </p>
         <p className="hint" role="status">
-          {say(input.isChanged ? 'picture.keptHere' : 'picture.unchanged')}
+          {t(input.isChanged ? 'picture.keptHere' : 'picture.unchanged')}
         </p>
       </div>
       {asks && (
-        <ConfirmDialog title={say('write.draft.startOver')} onConfirm={input.clear} onClose={() => setAsks(false)}>
-          <p>{say('write.draft.sure')}</p>
+        <ConfirmDialog title={t('write.draft.startOver')} onConfirm={input.clear} onClose={() => setAsks(false)}>
+          <p>{t('write.draft.sure')}</p>
         </ConfirmDialog>
       )}
     </form>

@@ -8,9 +8,9 @@ import type { EditPicture } from './edit-picture.tsx';
 import '../../../ui/form/form.css';
 import '../editor.css';
 
-export function loader({ language, origin, say }: PageRequest) {
-  const title = say('gallery.picture');
-  return { head: { language, origin, siteName: say('site.name'), title, description: title } };
+export function loader({ language, origin, t }: PageRequest) {
+  const title = t('gallery.picture');
+  return { head: { language, origin, siteName: t('site.name'), title, description: title } };
 }
 
 export const head = (loaded: Loaded<typeof loader>) =>

@@ -35,13 +35,13 @@ export function RegionsForm({
   isOpen: boolean;
   onRegions(next: (now: readonly WrittenRegion[]) => readonly WrittenRegion[]): void;
 }) {
-  const { language, say } = useReader();
-  const [chosen, setChosen] = useState(-1);
+  const { language, t } = useReader();
+  const [selectedIndex, setChosen] = useState(-1);
   const [drawn, setDrawn] = useState<{ from: Corner; to: Corner } | null>(null);
   const board = useRef<HTMLDivElement>(null);
   const names = useNames(regions.flatMap(({ itemId }) => itemId ?? []));
   const set = (at: number, change: Partial<WrittenRegion>) =>
-    onRegions((now) => now.map((one, place) => (place === at ? { ...one, ...change } : one)));
+    onRegions((now) => now.map((region, place) => (place === at ? { ...region, ...change } : region)));
 
   function cornerAt({ clientX, clientY }: PointerEvent): Corner {
     const { left, top, width, height } = board.current!.getBoundingClientRect();
@@ -60,8 +60,8 @@ export function RegionsForm({
   const { url, width, height } = picture;
   return (
     <section aria-labelledby="regions-form-title">
-      <h2 id="regions-form-title">{say('gallery.regions')}</h2>
-      <p className="hint">{say('regions.hint')}</p>
+      <h2 id="regions-form-title">{t('gallery.regions')}</h2>
+      <p className="hint">{t('regions.hint')}</p>
       <div
         ref={board}
         className="regions-board"
@@ -78,17 +78,17 @@ export function RegionsForm({
         <img src={url} alt="" draggable={false} />
         <RegionBoxes
           boxes={[
-            ...regions.map(({ points }, at) => ({ number: at + 1, points, isChosen: at === chosen })),
+            ...regions.map(({ points }, at) => ({ number: at + 1, points, isChosen: at === selectedIndex })),
             ...(drawn ? [{ number: null, points: rectangle(drawn.from, drawn.to) }] : []),
           ]}
         />
       </div>
       <ol className="bare regions-rows">
         {regions.map((region, at) => (
-          <li key={at} aria-current={at === chosen || undefined} onFocus={() => setChosen(at)}>
+          <li key={at} aria-current={at === selectedIndex || undefined} onFocus={() => setChosen(at)}>
             <EntryBox
               name={`region-${at}`}
-              label={say('regions.entry', { number: at + 1 })}
+              label={t('regions.entry', { number: at + 1 })}
               value={
                 region.itemId === null
                   ? null
@@ -99,7 +99,7 @@ export function RegionsForm({
                 set(at, { itemId: picked?.itemId ?? null });
               }}
             />
-            <Field label={say('regions.label')}>
+            <Field label={t('regions.label')}>
               {(described) => (
                 <TextField
                   {...described}
@@ -109,7 +109,7 @@ export function RegionsForm({
                 />
               )}
             </Field>
-            <Field label={say('regions.sentence')}>
+            <Field label={t('regions.sentence')}>
               {(described) => (
                 <TextField
                   {...described}
@@ -127,7 +127,7 @@ export function RegionsForm({
                 type="button"
                 className="button"
                 disabled={at === 0}
-                aria-label={say('regions.earlier', { number: at + 1 })}
+                aria-label={t('regions.earlier', { number: at + 1 })}
                 onClick={() => onRegions((now) => now.with(at, now[at - 1]!).with(at - 1, region))}
               >
                 ↑
@@ -140,7 +140,7 @@ export function RegionsForm({
                   setChosen(-1);
                 }}
               >
-                {say('regions.remove')}
+                {t('regions.remove')}
               </button>
             </p>
           </li>
@@ -153,23 +153,23 @@ export function RegionsForm({
           disabled={regions.length >= limits.regions.most}
           onClick={() => add(middle.points)}
         >
-          + {say('regions.add')}
+          + {t('regions.add')}
         </button>
       </p>
-      {regions.some(isNameless) && <p className="hint">{say('regions.nameless')}</p>}
-      {!isOpen && <p className="hint">{say('error.underReview')}</p>}
+      {regions.some(isNameless) && <p className="hint">{t('regions.nameless')}</p>}
+      {!isOpen && <p className="hint">{t('error.underReview')}</p>}
     </section>
   );
 }
 
 /** The bounding rectangle of a region as numbers, for users who do not draw. */
 function SidesFields({ points, onPoints }: { points: readonly Corner[]; onPoints(points: Corner[]): void }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const sides = sidesOf(points);
   return (
     <div className="regions-sides">
       {(['left', 'top', 'width', 'height'] as const).map((side) => (
-        <Field key={side} label={say(`regions.${side}`)}>
+        <Field key={side} label={t(`regions.${side}`)}>
           {(described) => (
             <input
               {...described}

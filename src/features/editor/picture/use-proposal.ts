@@ -47,7 +47,7 @@ export async function sendEach<Part>(
 
 /** Submits the changed parts of a picture one at a time; submitted parts are not sent again. */
 export function useProposal(id: string) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [sent, setSent] = useState<readonly Saved[]>([]);
@@ -62,7 +62,7 @@ export function useProposal(id: string) {
       part.onSent();
     });
     setBusy(false);
-    if (failure) setFault(say(`error.${failure.errorName}`, failure.details as Record<string, string>));
+    if (failure) setFault(t(`error.${failure.errorName}`, failure.details as Record<string, string>));
     else setDone(true);
   }
   const [first] = sent;

@@ -32,23 +32,23 @@ const codec: Codec<Recordings, Recordings> = {
 
 /** Edits the recordings of an entry in order; new ones are appended. */
 export function EditRecordings(props: EditorProps<Recordings>) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { opened, isSignedIn } = props;
-  const begun = useBegun(codec, props);
-  const [all, setAll] = useState<readonly WrittenRecording[]>(begun.beginning.writing.recordings);
+  const draftStart = useBegun(codec, props);
+  const [recordings, setAll] = useState<readonly WrittenRecording[]>(draftStart.beginning.writing.recordings);
   const [merged, setMerged] = useState(false);
-  const draft = usePartDraft(codec, props, begun, {
-    body: { recordings: [...all] },
+  const draft = usePartDraft(codec, props, draftStart, {
+    body: { recordings: [...recordings] },
     merge(was, is) {
       // Keep what either side added; drop what either side removed.
       const before = new Set((was ?? is).recordings.map(({ id }) => id)),
-        theirs = new Set(is.recordings.map(({ id }) => id)),
-        mine = new Set(all.map(({ id }) => id));
-      const kept = all.filter(({ id }) => theirs.has(id) || !before.has(id));
-      setAll([...kept, ...is.recordings.filter(({ id }) => !mine.has(id) && !before.has(id))]);
+        remoteIds = new Set(is.recordings.map(({ id }) => id)),
+        localIds = new Set(recordings.map(({ id }) => id));
+      const remainingRecordings = recordings.filter(({ id }) => remoteIds.has(id) || !before.has(id));
+      setAll([...remainingRecordings, ...is.recordings.filter(({ id }) => !localIds.has(id) && !before.has(id))]);
       setMerged(true);
     },
-    lack: all.some(({ source }) => isHalfCitation(source)) ? say('write.source.half') : null,
+    lack: recordings.some(({ source }) => isHalfCitation(source)) ? t('write.source.half') : null,
   });
   const change = (next: (now: readonly WrittenRecording[]) => readonly WrittenRecording[]) => {
     setAll(next);
@@ -61,7 +61,7 @@ export function EditRecordings(props: EditorProps<Recordings>) {
       opened={opened}
       draft={draft}
       isSignedIn={isSignedIn}
-      merged={merged ? say('write.facts.merged') : null}
+      merged={merged ? t('write.facts.merged') : null}
       onTakeUp={(content) => change(() => content.recordings)}
     >
       <div className="gallery-form">
@@ -74,22 +74,22 @@ export function EditRecordings(props: EditorProps<Recordings>) {
             })
           }
         />
-        {all.length ? (
+        {recordings.length ? (
           <ol className="bare recording-rows">
-            {all.map((recording, at) => (
+            {recordings.map((recording, at) => (
               <RecordingForm
                 key={recording.id}
                 recording={recording}
                 at={at}
-                of={all.length}
-                onChange={(next) => change((now) => now.map((one) => (one.id === next.id ? next : one)))}
+                of={recordings.length}
+                onChange={(next) => change((now) => now.map((item) => (item.id === next.id ? next : item)))}
                 onMove={(to) => move(at, to)}
                 onRemove={() => change((now) => now.filter(({ id }) => id !== recording.id))}
               />
             ))}
           </ol>
         ) : (
-          <p className="hint">{say('recordings.empty')}</p>
+          <p className="hint">{t('recordings.empty')}</p>
         )}
       </div>
     </PartForm>
@@ -114,10 +114,10 @@ function Bringing({
   itemId: string;
   onBrought(recording: WrittenRecording, uploadedBehind: number): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const [rights, setRights] = useState(noRights);
-  const whose = readRights(rights),
-    isReady = whose !== null;
+  const validRights = readRights(rights),
+    isReady = validRights !== null;
   const batch = useUploads(
     async (file, manner) => {
       const fault = faultOf(file);
@@ -132,7 +132,7 @@ function Bringing({
           title: { [language]: name.replace(/\.\w{2,4}$/, '') },
           description: {},
           captions: {},
-          ...whose!,
+          ...validRights!,
         },
         uploadedBehind,
       ),
@@ -140,7 +140,7 @@ function Bringing({
   const add = (files: Iterable<File>) => batch.add([...files].filter(isRecording));
   return (
     <fieldset className="upload-batch">
-      <legend>{say('recordings.add')}</legend>
+      <legend>{t('recordings.add')}</legend>
       <RightsFields rights={rights} authorLabel="recordings.author" onRights={setRights} />
       <div
         className="picture-chooser"
@@ -152,7 +152,7 @@ function Bringing({
       >
         <p className="acts">
           <label className="button" aria-disabled={!isReady}>
-            {say('recordings.choose')}
+            {t('recordings.choose')}
             <input
               className="unseen"
               type="file"
@@ -168,11 +168,11 @@ function Bringing({
         </p>
         <p className="hint">
           {isReady
-            ? say('recordings.hint', {
+            ? t('recordings.hint', {
                 size: limits.recording.bytes >> 20,
                 hours: limits.recording.seconds / 3600,
               })
-            : say('gallery.rightsFirst')}
+            : t('gallery.rightsFirst')}
         </p>
       </div>
       <UploadRows uploads={batch.uploads} onCancel={batch.cancel} onRetry={batch.retry} onClear={batch.clear} />

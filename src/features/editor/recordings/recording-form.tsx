@@ -24,7 +24,7 @@ interface Props {
 
 /** A recording: its player next to its description, rights and captions. */
 export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { url, title, description, author, licence, source, captions } = recording;
   const put = (change: Partial<WrittenRecording>) => onChange({ ...recording, ...change });
   const lang = languageTag(language),
@@ -33,7 +33,7 @@ export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }:
     <li>
       <Player url={url} name={title[language] ?? String(number)} />
       <div className="recording-fields">
-        <Field label={say('recordings.name')}>
+        <Field label={t('recordings.name')}>
           {(described) => (
             <TextField
               {...described}
@@ -44,7 +44,7 @@ export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }:
             />
           )}
         </Field>
-        <Field label={say('desk.field.description')}>
+        <Field label={t('desk.field.description')}>
           {(described) => (
             <TextField
               {...described}
@@ -57,21 +57,21 @@ export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }:
           )}
         </Field>
         <div className="pair">
-          <Field label={say('recordings.author')}>
+          <Field label={t('recordings.author')}>
             {(described) => (
               <TextField {...described} value={author ?? ''} onText={(text) => put({ author: text || null })} />
             )}
           </Field>
-          <Field label={say('picture.licence')}>
+          <Field label={t('picture.licence')}>
             {(described) => (
               <select
                 {...described}
                 value={licence}
                 onChange={({ target }) => put({ licence: target.value as Licence })}
               >
-                {licences.map((one) => (
-                  <option key={one} value={one}>
-                    {licenceName(one, language)}
+                {licences.map((choice) => (
+                  <option key={choice} value={choice}>
+                    {licenceName(choice, language)}
                   </option>
                 ))}
               </select>
@@ -85,7 +85,7 @@ export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }:
             type="button"
             className="button"
             disabled={at === 0}
-            aria-label={say('recordings.earlier', { number })}
+            aria-label={t('recordings.earlier', { number })}
             onClick={() => onMove(at - 1)}
           >
             ↑
@@ -94,13 +94,13 @@ export function RecordingForm({ recording, at, of, onChange, onMove, onRemove }:
             type="button"
             className="button"
             disabled={at === of - 1}
-            aria-label={say('recordings.later', { number })}
+            aria-label={t('recordings.later', { number })}
             onClick={() => onMove(at + 1)}
           >
             ↓
           </button>
           <button type="button" className="button" onClick={onRemove}>
-            {say('recordings.remove')}
+            {t('recordings.remove')}
           </button>
         </p>
       </div>
@@ -112,46 +112,46 @@ type Captions = WrittenRecording['captions'];
 
 /** Captions from files, one per language; an invalid file is rejected with its line number. */
 function CaptionsFields({ captions, onCaptions }: { captions: Captions; onCaptions(captions: Captions): void }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [fault, setFault] = useState<string | null>(null);
   async function take(language: Language, file: File | undefined) {
     if (!file) return;
     const isLarge = file.size > 4 * limits.recording.captionsLength; // most bytes of a character
     const read = isLarge ? null : readCaptions(await file.text());
     const text = read && 'cues' in read ? writeCaptions(read.cues) : '';
-    if (!read || text.length > limits.recording.captionsLength) return setFault(say('error.tooLarge'));
+    if (!read || text.length > limits.recording.captionsLength) return setFault(t('error.tooLarge'));
     if ('line' in read)
-      return setFault(say('error.captionsWrong', { language: languageNames[language], line: read.line }));
+      return setFault(t('error.captionsWrong', { language: languageNames[language], line: read.line }));
     setFault(null);
     onCaptions(withLanguage(captions, language, text));
   }
   return (
     <fieldset className="captions-fields">
-      <legend>{say('recordings.captionsOf')}</legend>
+      <legend>{t('recordings.captionsOf')}</legend>
       <p className="acts">
-        {languages.map((one) =>
-          captions[one] ? (
-            <span key={one}>
-              {languageNames[one]}{' '}
-              <small className="tabular">{say('recordings.cues', { count: cuesIn(captions[one]) })}</small>{' '}
+        {languages.map((code) =>
+          captions[code] ? (
+            <span key={code}>
+              {languageNames[code]}{' '}
+              <small className="tabular">{t('recordings.cues', { count: cuesIn(captions[code]) })}</small>{' '}
               <button
                 type="button"
                 className="button"
-                aria-label={say('recordings.captions.remove', { language: languageNames[one] })}
-                onClick={() => onCaptions(withLanguage(captions, one, ''))}
+                aria-label={t('recordings.captions.remove', { language: languageNames[code] })}
+                onClick={() => onCaptions(withLanguage(captions, code, ''))}
               >
                 ×
               </button>
             </span>
           ) : (
-            <label key={one} className="button">
-              {say('recordings.captions.add', { language: languageNames[one] })}
+            <label key={code} className="button">
+              {t('recordings.captions.add', { language: languageNames[code] })}
               <input
                 className="unseen"
                 type="file"
                 accept=".vtt,.srt,text/vtt,application/x-subrip"
                 onChange={({ target }) => {
-                  void take(one, target.files?.[0]);
+                  void take(code, target.files?.[0]);
                   target.value = ''; // allows choosing the same file again
                 }}
               />

@@ -12,34 +12,34 @@ export function RelationAttributes({
   fault: string | undefined;
   onAttributes(attributes: Attribute[]): void;
 }) {
-  const { say } = useReader(),
+  const { t } = useReader(),
     id = useId();
   const set = (place: number, change: Partial<Attribute>) =>
-    onAttributes(attributes.map((one, at) => (at === place ? { ...one, ...change } : one)));
+    onAttributes(attributes.map((attribute, at) => (at === place ? { ...attribute, ...change } : attribute)));
   return (
     <fieldset className="relation-attributes" aria-describedby={fault ? id : undefined}>
-      <legend>{say('write.relation.attributes')}</legend>
+      <legend>{t('write.relation.attributes')}</legend>
       {attributes.map(({ key, value }, place) => (
         <div key={place} className="relation-attribute">
           <input
             type="text"
-            aria-label={say('write.relation.key')}
-            placeholder={say('write.relation.key')}
+            aria-label={t('write.relation.key')}
+            placeholder={t('write.relation.key')}
             value={key}
             aria-invalid={Boolean(fault) && !key.trim()}
             onChange={({ target }) => set(place, { key: target.value })}
           />
           <input
             type="text"
-            aria-label={say('write.relation.value')}
-            placeholder={say('write.relation.value')}
+            aria-label={t('write.relation.value')}
+            placeholder={t('write.relation.value')}
             value={value}
             onChange={({ target }) => set(place, { value: target.value })}
           />
           <button
             type="button"
             className="button icon"
-            aria-label={say('write.relation.removeAttribute', { name: key })}
+            aria-label={t('write.relation.removeAttribute', { name: key })}
             onClick={() => onAttributes(attributes.filter((_, at) => at !== place))}
           >
             <span aria-hidden="true">×</span>
@@ -53,7 +53,7 @@ export function RelationAttributes({
       )}
       <p>
         <button type="button" className="button" onClick={() => onAttributes([...attributes, { key: '', value: '' }])}>
-          + {say('write.relation.addAttribute')}
+          + {t('write.relation.addAttribute')}
         </button>
       </p>
     </fieldset>

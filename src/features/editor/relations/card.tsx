@@ -17,18 +17,18 @@ interface Props {
 
 /** The relations between the chosen node and the entry, with actions for each. */
 export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, onClose }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { self, rows, removed, incoming, names, marks } = written;
   const isSelf = id === self.itemId,
     entry = isSelf ? self : names.get(id);
-  const own = rows.filter((row) => nodeOf(row) === id),
+  const ownRows = rows.filter((row) => nodeOf(row) === id),
     gone = removed.filter(({ to }) => to === id),
     others = incoming.filter(({ other }) => other.itemId === id);
-  const name = entry?.name ?? say('write.relation.new');
+  const name = entry?.name ?? t('write.relation.new');
   return (
     <section
       className="graph-card relation-card"
-      aria-label={say('graph.card')}
+      aria-label={t('graph.card')}
       data-kind={entry?.kind}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -36,7 +36,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
         onClose();
       }}
     >
-      <button type="button" className="graph-close" aria-label={say('dialog.close')} onClick={onClose}>
+      <button type="button" className="graph-close" aria-label={t('dialog.close')} onClick={onClose}>
         ×
       </button>
       <h3>
@@ -51,36 +51,36 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
       {entry && (
         <p className="graph-kind">
           <span className="mark" aria-hidden="true" />
-          {say(`kind.${entry.kind}`)}
+          {t(`kind.${entry.kind}`)}
         </p>
       )}
       <ul className="bare">
-        {own.map(({ key, item }) => {
+        {ownRows.map(({ key, item }) => {
           const word = wordOf(item, language),
-            named = [name, word].filter(Boolean).join(', '),
+            relationLabel = [name, word].filter(Boolean).join(', '),
             mark = marks.get(key);
           return (
             <li key={key} data-mark={mark}>
               <span>
                 {word || '…'}
-                {mark && mark !== 'same' && <small> {say(`write.relation.mark.${mark}`)}</small>}
+                {mark && mark !== 'same' && <small> {t(`write.relation.mark.${mark}`)}</small>}
               </span>
               <span className="graph-acts">
                 <button
                   type="button"
                   className="button"
-                  aria-label={say('write.relation.editThis', { name: named })}
+                  aria-label={t('write.relation.editThis', { name: relationLabel })}
                   onClick={() => onOpen(key)}
                 >
-                  {say('write.relation.edit')}
+                  {t('write.relation.edit')}
                 </button>
                 <button
                   type="button"
                   className="button"
-                  aria-label={say('write.relation.removeThis', { name: named })}
+                  aria-label={t('write.relation.removeThis', { name: relationLabel })}
                   onClick={() => onRemove([key])}
                 >
-                  {say('write.relation.remove')}
+                  {t('write.relation.remove')}
                 </button>
               </span>
             </li>
@@ -95,10 +95,10 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
                 <button
                   type="button"
                   className="button"
-                  aria-label={say('write.relation.putBackThis', { name: `${name}, ${word}` })}
+                  aria-label={t('write.relation.putBackThis', { name: `${name}, ${word}` })}
                   onClick={() => onPutBack(relation)}
                 >
-                  {say('write.relation.putBack')}
+                  {t('write.relation.putBack')}
                 </button>
               </span>
             </li>
@@ -109,7 +109,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
             <span>{relation.word}</span>
             <span className="graph-acts">
               <a className="button" href={`/user/edit?id=${encodeURIComponent(relation.other.id)}#/relation`}>
-                {say('write.relation.incoming.edit')}
+                {t('write.relation.incoming.edit')}
               </a>
             </span>
           </li>
@@ -118,7 +118,7 @@ export function RelationCard({ written, id, onOpen, onRemove, onPutBack, onAdd, 
       {(isSelf || entry) && (
         <p className="graph-acts">
           <button type="button" className="button" onClick={() => onAdd(isSelf ? '' : id)}>
-            + {say(isSelf ? 'write.relation.add' : 'write.relation.addTo')}
+            + {t(isSelf ? 'write.relation.add' : 'write.relation.addTo')}
           </button>
         </p>
       )}

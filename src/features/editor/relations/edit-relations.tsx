@@ -23,13 +23,13 @@ import type { Relations } from '../../relations/rules.ts';
 export function EditRelations(props: EditorProps<Relations>) {
   const { opened, isSignedIn } = props,
     { head } = opened;
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const part = useListPart(relationForm, props);
   const { list, base, rows, marks, removed } = part;
   /** The selected node of the canvas; the open row belongs to the list. */
   const [chosenNode, setChosenNode] = useState<string | null>(null);
   const [isAsked, setIsAsked] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setSaid] = useState('');
 
   const self: LinkedEntry = useMemo(
     () => ({
@@ -42,29 +42,31 @@ export function EditRelations(props: EditorProps<Relations>) {
     }),
     [head],
   );
-  const { names: asked, learn } = useNames([...rows.map(({ item }) => item.to), ...base.map(({ to }) => to)]);
+  const { names: loadedNames, learn } = useNames([...rows.map(({ item }) => item.to), ...base.map(({ to }) => to)]);
   const incoming = useIncoming(opened.itemId, base, language);
   const names = useMemo(
-    () => new Map([...asked, ...incoming.map(({ other }) => [other.itemId, other] as const)]),
-    [asked, incoming],
+    () => new Map([...loadedNames, ...incoming.map(({ other }) => [other.itemId, other] as const)]),
+    [loadedNames, incoming],
   );
   const dictionary = useDictionary();
-  const known = useKnown(
+  const knownById = useKnown(
     rows.filter(({ key }) => marks.get(key) !== 'same').map(({ item }) => item.to),
     names,
   );
   const findings = useMemo(() => {
     const [from, isOld] = [knownOf(head), isOldIn(base)];
-    return findingsIn(relationForm, rows, (relations) => checkRelations(relations, from, known, head.global, isOld));
-  }, [rows, base, head, known]);
+    return findingsIn(relationForm, rows, (relations) =>
+      checkRelations(relations, from, knownById, head.global, isOld),
+    );
+  }, [rows, base, head, knownById]);
   const written: WrittenRelations = useMemo(
     () => ({ self, rows, marks, removed, incoming, names }),
     [self, rows, marks, removed, incoming, names],
   );
 
-  const shown = rows.find(({ key }) => key === part.open?.key),
-    open = shown?.key ?? null;
-  const chosen = shown ? nodeOf(shown) : chosenNode;
+  const openRow = rows.find(({ key }) => key === part.open?.key),
+    open = openRow?.key ?? null;
+  const selectedId = openRow ? nodeOf(openRow) : chosenNode;
   const nameOf = (id: string) => names.get(id)?.name ?? id;
 
   function choose(id: string | null) {
@@ -72,7 +74,7 @@ export function EditRelations(props: EditorProps<Relations>) {
     part.openRow(null);
   }
   function openForm(key: number | null) {
-    if (shown && key === null) setChosenNode(nodeOf(shown));
+    if (openRow && key === null) setChosenNode(nodeOf(openRow));
     part.openRow(key);
   }
   function add(to = '') {
@@ -85,10 +87,10 @@ export function EditRelations(props: EditorProps<Relations>) {
     list.remove(keys);
     part.openRow(null);
     setSaid(
-      say('write.relation.removed', {
+      t('write.relation.removed', {
         name: gone
           .map(({ item }) =>
-            [item.to ? nameOf(item.to) : say('write.relation.new'), wordOf(item, language)].filter(Boolean).join(', '),
+            [item.to ? nameOf(item.to) : t('write.relation.new'), wordOf(item, language)].filter(Boolean).join(', '),
           )
           .join('; '),
       }),
@@ -109,37 +111,37 @@ export function EditRelations(props: EditorProps<Relations>) {
         draft: {
           ...part.draft,
           submit,
-          fault: isAsked && wrong.length ? say('write.list.faults', { count: wrong.length }) : part.draft.fault,
+          fault: isAsked && wrong.length ? t('write.list.faults', { count: wrong.length }) : part.draft.fault,
         },
       }}
       isSignedIn={isSignedIn}
       tools={
         <button type="button" className="button first" onClick={() => add()}>
-          + {say('write.relation.add')}
+          + {t('write.relation.add')}
         </button>
       }
     >
       <p className="unseen" role="status">
-        {said}
+        {announcement}
       </p>
       <div className="relation-desk" data-open={open !== null || undefined}>
         <RelationStage
           written={written}
-          chosen={chosen}
+          selectedId={selectedId}
           onChoose={choose}
           onAdd={() => add()}
           onRemove={(id) => remove(rows.filter((row) => nodeOf(row) === id).map(({ key }) => key))}
           onOpen={(id) => {
-            const row = rows.find((one) => nodeOf(one) === id);
+            const row = rows.find((candidate) => nodeOf(candidate) === id);
             if (row) openForm(row.key);
             else if (id === self.itemId) add();
           }}
           card={
-            chosen !== null &&
+            selectedId !== null &&
             open === null && (
               <RelationCard
                 written={written}
-                id={chosen}
+                id={selectedId}
                 onOpen={openForm}
                 onRemove={remove}
                 onPutBack={part.putBack}
@@ -151,7 +153,7 @@ export function EditRelations(props: EditorProps<Relations>) {
         />
         <RelationRows
           written={written}
-          chosen={chosen}
+          selectedId={selectedId}
           open={open}
           faulty={isAsked ? part.faulty : new Set()}
           findings={findings}
@@ -161,9 +163,9 @@ export function EditRelations(props: EditorProps<Relations>) {
           onPutBack={part.putBack}
           form={(key) => (
             <RelationForm
-              item={shown!.item}
+              item={openRow!.item}
               self={self}
-              other={names.get(shown!.item.to)}
+              other={names.get(openRow!.item.to)}
               dictionary={dictionary}
               findings={findings.get(key) ?? []}
               isAsked={isAsked}

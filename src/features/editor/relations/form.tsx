@@ -6,7 +6,7 @@ import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { relationTypes, type RelationType } from '../../../rules/relation-types.ts';
 import { textLength } from '../../../rules/text-width.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { forbids, type Found } from '../../../rules/revisions/findings.ts';
+import { forbids, type Finding } from '../../../rules/revisions/findings.ts';
 import { EntryBox } from '../../search/face/entry-box.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { CitationField } from '../fields/citation-field.tsx';
@@ -24,7 +24,7 @@ interface Props {
   self: LinkedEntry;
   other: LinkedEntry | undefined;
   dictionary: Dictionary;
-  findings: readonly Found[];
+  findings: readonly Finding[];
   /** Whether submitting was tried: missing values are reported from then on. */
   isAsked: boolean;
   onChange(change: (item: RelationWriting) => RelationWriting, field: string): void;
@@ -46,24 +46,24 @@ export function RelationForm({
   onClose,
   onRemove,
 }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const lang = languageTag(language),
     form = useRef<HTMLElement>(null);
   const faults = new Set<RelationFault>(isAsked ? faultsOf(item, language) : []);
   const set = <F extends keyof RelationWriting>(field: F, value: RelationWriting[F]) =>
     onChange((now) => ({ ...now, [field]: value }), field);
-  const found = (field: string) =>
+  const describeFindings = (field: string) =>
     findings
-      .filter((one) => fieldOf(one) === field && forbids(one))
-      .map(({ name, values }) => say(`finding.${name}`, values))
+      .filter((finding) => fieldOf(finding) === field && forbids(finding))
+      .map(({ name, values }) => t(`finding.${name}`, values))
       .join(' · ');
   const wrong = (fault: RelationFault, text: string) => (faults.has(fault) ? text : undefined);
   const isNew = !item.to;
   useEffect(() => {
-    const shown = form.current!;
+    const formElement = form.current!;
     // In a new one the first field takes the focus itself.
-    if (!isNew) shown.focus({ preventScroll: true });
-    shown.scrollIntoView({ block: 'nearest' });
+    if (!isNew) formElement.focus({ preventScroll: true });
+    formElement.scrollIntoView({ block: 'nearest' });
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -75,27 +75,27 @@ export function RelationForm({
   }
   const name = other?.name ?? item.to;
   const shownByFields = ['to', 'word', 'description'];
-  const mend = findings.filter((one) => forbids(one) && !shownByFields.includes(fieldOf(one))),
-    weigh = findings.filter((one) => !forbids(one));
+  const mend = findings.filter((finding) => forbids(finding) && !shownByFields.includes(fieldOf(finding))),
+    weigh = findings.filter((finding) => !forbids(finding));
   return (
     <section
       ref={form}
       className="relation-form"
       tabIndex={-1}
-      aria-label={item.to ? say('write.relation.editThis', { name }) : say('write.relation.new')}
+      aria-label={item.to ? t('write.relation.editThis', { name }) : t('write.relation.new')}
       onKeyDown={onKeyDown}
     >
       <header>
-        <h3>{item.to ? name : say('write.relation.new')}</h3>
-        <button type="button" className="button icon" aria-label={say('dialog.close')} onClick={onClose}>
+        <h3>{item.to ? name : t('write.relation.new')}</h3>
+        <button type="button" className="button icon" aria-label={t('dialog.close')} onClick={onClose}>
           <span aria-hidden="true">×</span>
         </button>
       </header>
-      <div className="field" data-wrong={found('to') || faults.has('to') ? '' : undefined}>
+      <div className="field" data-wrong={describeFindings('to') || faults.has('to') ? '' : undefined}>
         <EntryBox
           name="to"
-          label={say('write.relation.other')}
-          placeholder={say('write.relation.other.example')}
+          label={t('write.relation.other')}
+          placeholder={t('write.relation.other.example')}
           value={item.to ? { id: item.to, name } : null}
           autoFocus={isNew}
           onPick={(entry) => {
@@ -103,14 +103,14 @@ export function RelationForm({
             set('to', entry?.itemId ?? '');
           }}
         />
-        {(found('to') || faults.has('to')) && (
+        {(describeFindings('to') || faults.has('to')) && (
           <p className="fault" role="status">
-            {found('to') || say('write.relation.other.missing')}
+            {describeFindings('to') || t('write.relation.other.missing')}
           </p>
         )}
       </div>
       <div className="relation-pair">
-        <Field label={say('write.relation.type')} fault={wrong('type', say('write.relation.type.missing'))}>
+        <Field label={t('write.relation.type')} fault={wrong('type', t('write.relation.type.missing'))}>
           {(described) => (
             <select
               {...described}
@@ -118,17 +118,17 @@ export function RelationForm({
               value={item.type}
               onChange={({ target }) => set('type', target.value as RelationType | '')}
             >
-              <option value="">{say('write.relation.type.none')}</option>
+              <option value="">{t('write.relation.type.none')}</option>
               {relationTypes.map((type) => (
                 <option key={type} value={type}>
-                  {say(`relation.type.${type}`)}
+                  {t(`relation.type.${type}`)}
                 </option>
               ))}
             </select>
           )}
         </Field>
         <fieldset className="relation-way">
-          <legend>{say('write.relation.direction')}</legend>
+          <legend>{t('write.relation.direction')}</legend>
           {([true, false] as const).map((directed) => (
             <label key={String(directed)}>
               <input
@@ -137,15 +137,15 @@ export function RelationForm({
                 checked={item.directed === directed}
                 onChange={() => set('directed', directed)}
               />{' '}
-              <span>{say(directed ? 'write.relation.oneWay' : 'write.relation.bothWays')}</span>
+              <span>{t(directed ? 'write.relation.oneWay' : 'write.relation.bothWays')}</span>
             </label>
           ))}
         </fieldset>
       </div>
       <Field
-        label={say('write.relation.word', { name: self.name })}
-        fault={found('word') || wrong('word', say('finding.wordMissing'))}
-        hint={<Counter text={item.word} most={limits.relationWordLength} others={item.was?.word} />}
+        label={t('write.relation.word', { name: self.name })}
+        fault={describeFindings('word') || wrong('word', t('finding.wordMissing'))}
+        hint={<Counter text={item.word} maxLength={limits.relationWordLength} others={item.was?.word} />}
       >
         {(described) => (
           <TextField
@@ -154,7 +154,7 @@ export function RelationForm({
             required
             lang={lang}
             autoComplete="off"
-            placeholder={say('write.relation.word.example')}
+            placeholder={t('write.relation.word.example')}
             characters={limits.relationWordLength}
             value={item.word}
             onText={(text) => set('word', text)}
@@ -175,9 +175,9 @@ export function RelationForm({
       {item.directed && (
         <div className="relation-back">
           <Field
-            label={say('write.relation.inverse', { name: self.name })}
-            fault={wrong('inverse', say('write.relation.inverse.missing'))}
-            hint={<Counter text={item.inverse} most={limits.relationWordLength} others={item.was?.inverse} />}
+            label={t('write.relation.inverse', { name: self.name })}
+            fault={wrong('inverse', t('write.relation.inverse.missing'))}
+            hint={<Counter text={item.inverse} maxLength={limits.relationWordLength} others={item.was?.inverse} />}
           >
             {(described) => (
               <TextField
@@ -185,7 +185,7 @@ export function RelationForm({
                 type="text"
                 lang={lang}
                 autoComplete="off"
-                placeholder={say('write.relation.inverse.example')}
+                placeholder={t('write.relation.inverse.example')}
                 characters={limits.relationWordLength}
                 value={item.inverse}
                 onText={(text) => set('inverse', text)}
@@ -198,15 +198,15 @@ export function RelationForm({
             disabled={!item.word && !item.inverse}
             onClick={() => onChange((now) => ({ ...now, word: now.inverse, inverse: now.word }), 'swap')}
           >
-            <span aria-hidden="true">⇅</span> {say('write.relation.swap')}
+            <span aria-hidden="true">⇅</span> {t('write.relation.swap')}
           </button>
         </div>
       )}
       {other && item.directed && (
         <p className="hint">
-          {say('write.relation.there', { name })}{' '}
+          {t('write.relation.there', { name })}{' '}
           <a href={`/user/edit?id=${encodeURIComponent(other.id)}#/relation`}>
-            {say('write.relation.there.link', { name })}
+            {t('write.relation.there.link', { name })}
           </a>
         </p>
       )}
@@ -214,19 +214,23 @@ export function RelationForm({
         item={item}
         self={self}
         other={other}
-        fault={wrong('sentence', say('write.relation.sentence.fault', { a: '{a}', b: '{b}' }))}
+        fault={wrong('sentence', t('write.relation.sentence.fault', { a: '{a}', b: '{b}' }))}
         onSentence={(text) => set('sentence', text)}
       />
       <TimeBox
-        label={say('write.relation.time')}
+        label={t('write.relation.time')}
         value={item.time}
         onChange={(change) => onChange((now) => ({ ...now, time: change(now.time) }), 'time')}
       />
       <Field
-        label={say('write.relation.description')}
-        fault={found('description') || undefined}
+        label={t('write.relation.description')}
+        fault={describeFindings('description') || undefined}
         hint={
-          <Counter text={item.description} most={limits.relationDescriptionLength} others={item.was?.description} />
+          <Counter
+            text={item.description}
+            maxLength={limits.relationDescriptionLength}
+            others={item.was?.description}
+          />
         }
       >
         {(described) => (
@@ -241,22 +245,22 @@ export function RelationForm({
         )}
       </Field>
       <CitationField citation={item.source} isRefused={isAsked} onCitation={(source) => set('source', source)} />
-      <PlaceField label={say('write.relation.place')} place={item.place} onPlace={(place) => set('place', place)} />
+      <PlaceField label={t('write.relation.place')} place={item.place} onPlace={(place) => set('place', place)} />
       <RelationAttributes
         attributes={item.attributes}
-        fault={wrong('key', say('finding.attributeKeyEmpty')) ?? wrong('keyTwice', say('write.relation.keyTwice'))}
+        fault={wrong('key', t('finding.attributeKeyEmpty')) ?? wrong('keyTwice', t('write.relation.keyTwice'))}
         onAttributes={(attributes) => set('attributes', attributes)}
       />
       <div role="status">
-        {mend.length > 0 && <Findings title={say('write.relation.mend')} all={mend} wrong />}
-        {weigh.length > 0 && <Findings title={say('write.relation.weigh')} all={weigh} />}
+        {mend.length > 0 && <Findings title={t('write.relation.mend')} findings={mend} wrong />}
+        {weigh.length > 0 && <Findings title={t('write.relation.weigh')} findings={weigh} />}
       </div>
       <footer>
         <button type="button" className="button first" onClick={onClose}>
-          {say('write.relation.done')}
+          {t('write.relation.done')}
         </button>
         <button type="button" className="button" onClick={onRemove}>
-          {say('write.relation.remove')}
+          {t('write.relation.remove')}
         </button>
       </footer>
     </section>
@@ -264,21 +268,29 @@ export function RelationForm({
 }
 
 /** The length of a text, and its versions in other languages, which stay unchanged. */
-function Counter({ text, most, others }: { text: string; most: number; others: InLanguages | null | undefined }) {
-  const { language, say } = useReader();
+function Counter({
+  text,
+  maxLength,
+  others,
+}: {
+  text: string;
+  maxLength: number;
+  others: InLanguages | null | undefined;
+}) {
+  const { language, t } = useReader();
   const length = textLength(text),
-    told = languages.filter((one) => one !== language && others?.[one]);
+    otherLanguages = languages.filter((code) => code !== language && others?.[code]);
   return (
     <>
-      <span className="tabular counter" data-over={length > most || undefined}>
-        {length} / {most}
+      <span className="tabular counter" data-over={length > maxLength || undefined}>
+        {length} / {maxLength}
       </span>
-      {told.length > 0 && (
+      {otherLanguages.length > 0 && (
         <span className="elsewhere">
-          {say('write.relation.elsewhere')}{' '}
-          {told.map((one) => (
-            <span key={one} lang={languageTag(one)}>
-              {others![one]}
+          {t('write.relation.elsewhere')}{' '}
+          {otherLanguages.map((code) => (
+            <span key={code} lang={languageTag(code)}>
+              {others![code]}
             </span>
           ))}
         </span>
@@ -287,14 +299,22 @@ function Counter({ text, most, others }: { text: string; most: number; others: I
   );
 }
 
-function Findings({ title, all, wrong = false }: { title: string; all: readonly Found[]; wrong?: boolean }) {
-  const { say } = useReader();
+function Findings({
+  title,
+  findings,
+  wrong = false,
+}: {
+  title: string;
+  findings: readonly Finding[];
+  wrong?: boolean;
+}) {
+  const { t } = useReader();
   return (
     <div className="relation-findings" data-wrong={wrong || undefined}>
       <p>{title}</p>
       <ul>
-        {all.map(({ name, where, values }) => (
-          <li key={name + where + JSON.stringify(values)}>{say(`finding.${name}`, values)}</li>
+        {findings.map(({ name, where, values }) => (
+          <li key={name + where + JSON.stringify(values)}>{t(`finding.${name}`, values)}</li>
         ))}
       </ul>
     </div>

@@ -97,11 +97,11 @@ export function graphOf(
         const mark = markOf(lines),
           isMixed = new Set(lines.map((line) => line.mark)).size > 1;
         // If all have the same mark, the sign appears once.
-        const said = lines
+        const shownWords = lines
           .slice(0, mostWords)
-          .map(({ word, mark: own }) => `${isMixed ? signs[own] : ''}${word}`)
+          .map(({ word, mark: lineMark }) => `${isMixed ? signs[lineMark] : ''}${word}`)
           .join(' · ');
-        const label = `${isMixed ? '' : signs[mark ?? 'same']}${said}${lines.length > mostWords ? ` +${lines.length - mostWords}` : ''}`;
+        const label = `${isMixed ? '' : signs[mark ?? 'same']}${shownWords}${lines.length > mostWords ? ` +${lines.length - mostWords}` : ''}`;
         return {
           id,
           a: self.itemId,

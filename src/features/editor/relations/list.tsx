@@ -3,7 +3,7 @@ import { useReader } from '../../../kit/reader.tsx';
 import { inLanguage, languageTag } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { EntryLink } from '../../../ui/entry-link.tsx';
-import { forbids, type Found } from '../../../rules/revisions/findings.ts';
+import { forbids, type Finding } from '../../../rules/revisions/findings.ts';
 import { normalizeName } from '../../relations/face/explored-graph.ts';
 import { nodeOf, wordOf, type WrittenRelations } from './graph.ts';
 import type { Relation } from './relation-writing.ts';
@@ -11,10 +11,10 @@ import type { Relation } from './relation-writing.ts';
 interface Props {
   written: WrittenRelations;
   /** The selected node of the canvas, and the row whose form is open. */
-  chosen: string | null;
+  selectedId: string | null;
   open: number | null;
   faulty: ReadonlySet<number>;
-  findings: ReadonlyMap<number, readonly Found[]>;
+  findings: ReadonlyMap<number, readonly Finding[]>;
   /** Rows that came from another member's version. */
   arrived: ReadonlySet<number>;
   form(key: number): ReactNode;
@@ -29,7 +29,7 @@ const many = 12;
 /** The relations as a list with the same selection as the canvas; each row expands into its form. */
 export function RelationRows({
   written,
-  chosen,
+  selectedId,
   open,
   faulty,
   findings,
@@ -39,19 +39,20 @@ export function RelationRows({
   onRemove,
   onPutBack,
 }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { self, rows, marks, removed, incoming, names } = written;
-  const [wanted, setWanted] = useState('');
+  const [searchText, setWanted] = useState('');
   const list = useRef<HTMLElement>(null),
     title = useRef<HTMLHeadingElement>(null);
   const keeps = (to: string, word: string) =>
-    !wanted.trim() || normalizeName(`${names.get(to)?.name ?? to} ${word}`).includes(normalizeName(wanted.trim()));
+    !searchText.trim() ||
+    normalizeName(`${names.get(to)?.name ?? to} ${word}`).includes(normalizeName(searchText.trim()));
 
   useEffect(() => {
     // Only next to the canvas: on a phone the list is below it, and scrolling would move the canvas out of view.
-    if (chosen && matchMedia('(min-width: 64.01rem)').matches)
+    if (selectedId && matchMedia('(min-width: 64.01rem)').matches)
       list.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+  }, [selectedId]);
   // If the removed element had the focus, move it to the list.
   const leaving = useRef(false);
   useEffect(() => {
@@ -65,26 +66,26 @@ export function RelationRows({
   return (
     <section ref={list} className="relation-rows" aria-labelledby="relation-rows">
       <h2 id="relation-rows" ref={title} tabIndex={-1} className="label">
-        {say('write.relation.list', { name: self.name })} <span className="tabular">{rows.length}</span>
+        {t('write.relation.list', { name: self.name })} <span className="tabular">{rows.length}</span>
       </h2>
       {rows.length > many && (
         <input
           type="search"
           className="relation-find"
-          aria-label={say('write.relation.find')}
-          placeholder={say('write.relation.find')}
-          value={wanted}
+          aria-label={t('write.relation.find')}
+          placeholder={t('write.relation.find')}
+          value={searchText}
           onChange={({ target }) => setWanted(target.value)}
         />
       )}
-      {rows.length + removed.length === 0 && <p className="hint">{say('write.relation.empty')}</p>}
+      {rows.length + removed.length === 0 && <p className="hint">{t('write.relation.empty')}</p>}
       <ul className="bare">
         {rows.map((row) => {
           const { key, item } = row,
             word = wordOf(item, language),
             entry = names.get(item.to),
             isOpen = open === key;
-          const name = item.to ? (entry?.name ?? item.to) : say('write.relation.new'),
+          const name = item.to ? (entry?.name ?? item.to) : t('write.relation.new'),
             mark = marks.get(key) ?? 'same';
           const isWrong = faulty.has(key) || findings.get(key)?.some(forbids),
             isArrived = arrived.has(key) && mark === 'same';
@@ -93,7 +94,7 @@ export function RelationRows({
               key={key}
               hidden={!isOpen && !keeps(item.to, word)}
               data-mark={mark}
-              aria-current={(chosen !== null && nodeOf(row) === chosen) || undefined}
+              aria-current={(selectedId !== null && nodeOf(row) === selectedId) || undefined}
             >
               {isOpen ? (
                 form(key)
@@ -103,7 +104,7 @@ export function RelationRows({
                     <span className="word">{word || '…'}</span> <Name entry={entry} name={name} />
                     {(mark !== 'same' || isArrived || isWrong) && (
                       <small className="stamp" data-wrong={isWrong || undefined}>
-                        {say(
+                        {t(
                           `write.relation.mark.${isWrong ? 'faulty' : isArrived ? 'arrived' : mark}` as 'write.relation.mark.added',
                         )}
                       </small>
@@ -112,7 +113,7 @@ export function RelationRows({
                   <button
                     type="button"
                     className="button icon"
-                    aria-label={say('write.relation.removeThis', { name: [name, word].filter(Boolean).join(', ') })}
+                    aria-label={t('write.relation.removeThis', { name: [name, word].filter(Boolean).join(', ') })}
                     onClick={() => remove([key])}
                   >
                     <span aria-hidden="true">×</span>
@@ -131,23 +132,23 @@ export function RelationRows({
               key={JSON.stringify(relation)}
               hidden={!keeps(relation.to, word)}
               data-mark="removed"
-              aria-current={chosen === relation.to || undefined}
+              aria-current={selectedId === relation.to || undefined}
             >
               <div className="relation-row">
                 <del>
                   <span className="word">{word}</span> <Name entry={entry} name={name} />
                 </del>
-                <small className="stamp">{say('write.relation.mark.removed')}</small>
+                <small className="stamp">{t('write.relation.mark.removed')}</small>
                 <button
                   type="button"
                   className="button"
-                  aria-label={say('write.relation.putBackThis', { name: `${name}, ${word}` })}
+                  aria-label={t('write.relation.putBackThis', { name: `${name}, ${word}` })}
                   onClick={() => {
                     leaving.current = true;
                     onPutBack(relation);
                   }}
                 >
-                  {say('write.relation.putBack')}
+                  {t('write.relation.putBack')}
                 </button>
               </div>
             </li>
@@ -157,20 +158,20 @@ export function RelationRows({
       {incoming.length > 0 && (
         <details className="relation-incoming">
           <summary>
-            {say('write.relation.incoming')} <span className="tabular">{incoming.length}</span>
+            {t('write.relation.incoming')} <span className="tabular">{incoming.length}</span>
           </summary>
-          <p className="hint">{say('write.relation.incoming.hint')}</p>
+          <p className="hint">{t('write.relation.incoming.hint')}</p>
           <ul className="bare">
             {incoming.map(({ id, word, other }) => (
-              <li key={id} aria-current={chosen === other.itemId || undefined}>
+              <li key={id} aria-current={selectedId === other.itemId || undefined}>
                 <span className="word">{word}</span>
                 <EntryLink entry={other} />
                 <a
                   className="relation-there"
                   href={`/user/edit?id=${encodeURIComponent(other.id)}#/relation`}
-                  aria-label={`${say('write.relation.incoming.edit')}: ${other.name}`}
+                  aria-label={`${t('write.relation.incoming.edit')}: ${other.name}`}
                 >
-                  {say('write.relation.incoming.edit')}
+                  {t('write.relation.incoming.edit')}
                 </a>
               </li>
             ))}

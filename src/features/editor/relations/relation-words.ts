@@ -16,28 +16,30 @@ const mostProposals = 8;
  * suggested in both directions.
  */
 export function proposalsFor(dictionary: Dictionary, type: RelationType | '', typed: string): Proposal[] {
-  const wanted = typed.trim().toLocaleLowerCase();
+  const searchText = typed.trim().toLocaleLowerCase();
   // Without a type most words do not fit the two ends: a person is not “independent of” another.
-  if (!type && !wanted) return [];
-  const all = dictionary
-    .filter((one) => !type || one.type === type)
+  if (!type && !searchText) return [];
+  const proposals = dictionary
+    .filter((group) => !type || group.type === type)
     .flatMap(({ type: of, words }) =>
       words.flatMap(({ word, inverse, count }) => [
         { type: of, word, inverse, count },
         ...(inverse && inverse !== word ? [{ type: of, word: inverse, inverse: word, count: count - 0.5 }] : []),
       ]),
     );
-  const fitting = all.filter(
-    ({ word }) => word && word.toLocaleLowerCase() !== wanted && word.toLocaleLowerCase().includes(wanted),
+  const fitting = proposals.filter(
+    ({ word }) => word && word.toLocaleLowerCase() !== searchText && word.toLocaleLowerCase().includes(searchText),
   );
   const sorted = fitting.sort(
     (a, b) =>
-      Number(b.word.toLocaleLowerCase().startsWith(wanted)) - Number(a.word.toLocaleLowerCase().startsWith(wanted)) ||
-      b.count - a.count,
+      Number(b.word.toLocaleLowerCase().startsWith(searchText)) -
+        Number(a.word.toLocaleLowerCase().startsWith(searchText)) || b.count - a.count,
   );
-  const first = new Map(sorted.toReversed().map((one) => [JSON.stringify([one.word, one.inverse]), one]));
+  const first = new Map(
+    sorted.toReversed().map((proposal) => [JSON.stringify([proposal.word, proposal.inverse]), proposal]),
+  );
   return sorted
-    .filter((one) => first.get(JSON.stringify([one.word, one.inverse])) === one)
+    .filter((proposal) => first.get(JSON.stringify([proposal.word, proposal.inverse])) === proposal)
     .slice(0, mostProposals)
     .map(({ type: of, word, inverse }) => ({ type: of, word, inverse }));
 }

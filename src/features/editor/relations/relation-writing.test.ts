@@ -35,12 +35,12 @@ const written = (item: Relation, change: Partial<RelationWriting> = {}): Relatio
 });
 
 const Texts = fc.dictionary(fc.constantFrom(...languages), fc.string(), { maxKeys: 3 });
-const Said = Texts.filter((texts) => Object.values(texts).some((text) => text.trim()));
+const FilledTexts = Texts.filter((texts) => Object.values(texts).some((text) => text.trim()));
 const Some = fc.record({
   to: fc.constantFrom('livia', 'rome'),
   type: fc.constantFrom('love' as const, 'location' as const),
-  word: Said,
-  inverse: fc.option(Said),
+  word: FilledTexts,
+  inverse: fc.option(FilledTexts),
   sentence: fc.option(Texts),
   time: fc.constantFrom(null, relation.time),
   place: fc.constantFrom(null, relation.place),
@@ -52,8 +52,10 @@ const Some = fc.record({
 
 test('S05 a relation that nobody touched is read as it was written, in every language, to the letter', () => {
   fc.assert(
-    fc.property(Some, fc.constantFrom(...languages), (one, language) => {
-      expect(JSON.stringify(relationForm.read(relationForm.write(one, language), language))).toBe(JSON.stringify(one));
+    fc.property(Some, fc.constantFrom(...languages), (sample, language) => {
+      expect(JSON.stringify(relationForm.read(relationForm.write(sample, language), language))).toBe(
+        JSON.stringify(sample),
+      );
     }),
   );
 });
@@ -62,7 +64,7 @@ test('S05 what is typed belongs to the language of the page, what others wrote i
   fc.assert(
     fc.property(Texts, fc.constantFrom(...languages), fc.string(), (was, language, typed) => {
       const now = withText(was, language, typed);
-      for (const other of languages.filter((one) => one !== language)) expect(now?.[other]).toBe(was[other]);
+      for (const other of languages.filter((code) => code !== language)) expect(now?.[other]).toBe(was[other]);
       expect((now?.[language] ?? '').trim()).toBe(typed.trim());
     }),
   );
@@ -177,10 +179,10 @@ test('V03 R20 the checks of a submission are told while one types: itself, twice
   ]);
   const names = (...items: RelationWriting[]) =>
     [
-      ...findingsIn(relationForm, rowsOf(...items), (all) =>
-        checkRelations(all, self, others, 'augustus', isOldIn([])),
+      ...findingsIn(relationForm, rowsOf(...items), (content) =>
+        checkRelations(content, self, others, 'augustus', isOldIn([])),
       ),
-    ].map(([key, found]) => [key, ...found.map(({ name }) => name)]);
+    ].map(([key, findings]) => [key, ...findings.map(({ name }) => name)]);
   const at = (startTime: string, to = 'livia') => written({ ...relation, to, time: time(startTime, startTime) });
   expect(names(written(relation))).toEqual([]);
   expect(names(written({ ...relation, to: 'augustus' }))).toEqual([[0, 'selfRelation']]);

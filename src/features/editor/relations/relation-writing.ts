@@ -67,14 +67,14 @@ export type RelationFault =
 export function withText(was: InLanguages | null | undefined, language: Language, typed: string): InLanguages | null {
   if (typed === (was?.[language] ?? '')) return was ?? null;
   const { [language]: _before, ...others } = was ?? {};
-  const said = typed.trim(),
-    texts = said ? { ...was, [language]: said } : others;
+  const trimmedText = typed.trim(),
+    texts = trimmedText ? { ...was, [language]: trimmedText } : others;
   return Object.keys(texts).length ? texts : null;
 }
 const hasText = (texts: InLanguages | null) => Object.values(texts ?? {}).some((text) => text.trim());
 
 /** Returns the old value if the new one is equal, so that an unchanged relation is saved exactly as it was. */
-const kept = <T>(was: T | undefined, is: T): T =>
+const reuseIfEqual = <T>(was: T | undefined, is: T): T =>
   was !== undefined && canonicalJson(was) === canonicalJson(is) ? was : is;
 
 const isFilledIn = ({ key, value }: Attribute) => Boolean(key.trim() || value.trim());
@@ -85,22 +85,22 @@ function asTyped(
   language: Language,
 ) {
   const where = readPlace(place, language);
-  const said = withText(was?.sentence, language, sentence);
+  const sentenceTexts = withText(was?.sentence, language, sentence);
   return {
     ...was,
     to,
     type,
-    word: kept(was?.word, withText(was?.word, language, word) ?? {}),
-    inverse: directed ? kept(was?.inverse, withText(was?.inverse, language, inverse)) : null,
-    ...((said || was?.sentence !== undefined) && { sentence: said }),
-    time: kept(was?.time, time.record),
-    place: kept(was?.place, where === 'fault' ? null : where),
-    description: kept(was?.description, withText(was?.description, language, description)),
-    attributes: kept(
+    word: reuseIfEqual(was?.word, withText(was?.word, language, word) ?? {}),
+    inverse: directed ? reuseIfEqual(was?.inverse, withText(was?.inverse, language, inverse)) : null,
+    ...((sentenceTexts || was?.sentence !== undefined) && { sentence: sentenceTexts }),
+    time: reuseIfEqual(was?.time, time.record),
+    place: reuseIfEqual(was?.place, where === 'fault' ? null : where),
+    description: reuseIfEqual(was?.description, withText(was?.description, language, description)),
+    attributes: reuseIfEqual(
       was?.attributes,
       Object.fromEntries(attributes.filter(isFilledIn).map(({ key, value }) => [key.trim(), value.trim()])),
     ),
-    source: kept(was?.source, source),
+    source: reuseIfEqual(was?.source, source),
     origin: was?.origin ?? null,
   };
 }

@@ -10,20 +10,22 @@ type Relation = Relations['relations'][number];
 
 /** A relation with both names: its sentence if it has one, else its word between the names. */
 function Sentence({ item: relation, speaking: { self, linked } }: { item: Relation; speaking: Speaking }) {
-  const { language, say } = useReader();
-  const other: Speaking['self'] = linked.get(relation.to) ?? { name: say('difference.noPage'), kind: 'idea', language };
+  const { language, t } = useReader();
+  const other: Speaking['self'] = linked.get(relation.to) ?? { name: t('difference.noPage'), kind: 'idea', language };
   const ends = { a: self, b: other };
   const sentence = inLanguage(relation.sentence, language),
     word = inLanguage(relation.word, language);
-  const says = sentence ? sentenceFor(sentence.value, ends, sentence.language) : `{a} — ${word?.value ?? ''} → {b}`;
+  const shownSentence = sentence
+    ? sentenceFor(sentence.value, ends, sentence.language)
+    : `{a} — ${word?.value ?? ''} → {b}`;
   return (
     <span lang={sentence ? languageTag(sentence.language) : undefined}>
-      {partsOfSentence(says).map((part, place) =>
+      {partsOfSentence(shownSentence).map((part, place) =>
         typeof part === 'string' ? (
           part
         ) : (
           <b key={place} lang={languageTag(ends[part.end].language)}>
-            {sentence ? nameIn(says, part.end, ends[part.end], sentence.language) : ends[part.end].name}
+            {sentence ? nameIn(shownSentence, part.end, ends[part.end], sentence.language) : ends[part.end].name}
           </b>
         ),
       )}
@@ -32,7 +34,7 @@ function Sentence({ item: relation, speaking: { self, linked } }: { item: Relati
 }
 
 function TypeName({ value }: { value: RelationType }) {
-  return useReader().say(`relation.type.${value}`);
+  return useReader().t(`relation.type.${value}`);
 }
 
 const relations: ItemView<Relation> = {

@@ -22,18 +22,18 @@ interface Props {
  * The relation as a sentence, as shown to readers of paths and graphs: typed by the writer, or generated from its word.
  */
 export function RelationSentence({ item, self, other, fault, onSentence }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const word = wordOf(item, language),
-    made = say('relation.sentence', { word, a: '{a}', b: '{b}' });
-  const pattern = item.sentence.trim() || (word ? made : '');
+    generatedSentence = t('relation.sentence', { word, a: '{a}', b: '{b}' });
+  const pattern = item.sentence.trim() || (word ? generatedSentence : '');
   const ends = other && { a: self, b: other };
-  const says = ends && pattern ? sentenceFor(pattern, ends, language) : '';
+  const shownSentence = ends && pattern ? sentenceFor(pattern, ends, language) : '';
   return (
     <div className="relation-sentence">
       <Field
-        label={say('write.relation.sentence')}
+        label={t('write.relation.sentence')}
         fault={fault}
-        hint={other && say('write.relation.sentence.hint', { a: '{a}', b: '{b}', self: self.name, other: other.name })}
+        hint={other && t('write.relation.sentence.hint', { a: '{a}', b: '{b}', self: self.name, other: other.name })}
       >
         {(described) => (
           <TextField
@@ -42,18 +42,20 @@ export function RelationSentence({ item, self, other, fault, onSentence }: Props
             lang={languageTag(language)}
             autoComplete="off"
             characters={longest}
-            placeholder={word ? made : undefined}
+            placeholder={word ? generatedSentence : undefined}
             value={item.sentence}
             onText={onSentence}
           />
         )}
       </Field>
-      {ends && says && (
+      {ends && shownSentence && (
         <p className="relation-reads">
-          <small>{say('write.relation.reads')}</small>{' '}
+          <small>{t('write.relation.reads')}</small>{' '}
           <q>
-            {partsOfSentence(says)
-              .map((part) => (typeof part === 'string' ? part : nameIn(says, part.end, ends[part.end], language)))
+            {partsOfSentence(shownSentence)
+              .map((part) =>
+                typeof part === 'string' ? part : nameIn(shownSentence, part.end, ends[part.end], language),
+              )
               .join('')}
           </q>
         </p>

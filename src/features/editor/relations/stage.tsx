@@ -9,7 +9,7 @@ import { graphOf, type WrittenRelations } from './graph.ts';
 
 interface Props {
   written: WrittenRelations;
-  chosen: string | null;
+  selectedId: string | null;
   /** Details of the chosen node, shown next to it. */
   card: ReactNode;
   onChoose(id: string | null): void;
@@ -22,8 +22,8 @@ interface Props {
 const nowhere: ReadonlyMap<string, Point> = new Map();
 
 /** The canvas of the relations editor: shows the relations of the list and offers the same actions. */
-export function RelationStage({ written, chosen, card, onChoose, onOpen, onAdd, onRemove }: Props) {
-  const { language, say } = useReader();
+export function RelationStage({ written, selectedId, card, onChoose, onOpen, onAdd, onRemove }: Props) {
+  const { language, t } = useReader();
   const stage = useRef<HTMLDivElement>(null),
     canvas = useRef<CanvasHandle>(null);
   const [drawable] = useState(hasWebgl);
@@ -34,10 +34,10 @@ export function RelationStage({ written, chosen, card, onChoose, onOpen, onAdd, 
   const { places, place } = usePlaces(picture?.nodes ?? [], drawn.self.itemId);
   const graph = useMemo(() => {
     const nodes = picture?.nodes.filter(({ id }) => places.has(id)) ?? [],
-      here = new Set(nodes.map(({ id }) => id));
+      nodeIds = new Set(nodes.map(({ id }) => id));
     return {
       nodes,
-      edges: picture?.edges.filter(({ b }) => here.has(b)) ?? [],
+      edges: picture?.edges.filter(({ b }) => nodeIds.has(b)) ?? [],
       places,
       arrivals: nowhere,
       lead: drawn.self.itemId,
@@ -46,25 +46,25 @@ export function RelationStage({ written, chosen, card, onChoose, onOpen, onAdd, 
   // Zoom to fit when nodes are added or removed.
   const ids = graph.nodes.map(({ id }) => id).join('\n');
   useEffect(() => canvas.current?.fit(), [ids]);
-  const here = chosen !== null && graph.nodes.some(({ id }) => id === chosen) ? chosen : null;
+  const selectedNodeId = selectedId !== null && graph.nodes.some(({ id }) => id === selectedId) ? selectedId : null;
   const { name } = written.self;
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
     if (
-      here === null ||
-      here === written.self.itemId ||
+      selectedNodeId === null ||
+      selectedNodeId === written.self.itemId ||
       (event.target as HTMLElement).getAttribute('role') !== 'application'
     )
       return;
     event.preventDefault();
-    onRemove(here);
+    onRemove(selectedNodeId);
   }
   function describe(id: string): string {
     const edge = graph.edges.find(({ b }) => b === id);
     return [
       graph.nodes.find((node) => node.id === id)?.label ?? '',
-      ...(edge ? [edge.label, ...(edge.mark ? [say(`write.relation.mark.${edge.mark}`)] : [])] : []),
+      ...(edge ? [edge.label, ...(edge.mark ? [t(`write.relation.mark.${edge.mark}`)] : [])] : []),
     ]
       .filter(Boolean)
       .join(language === 'zh' || language === 'jp' ? '、' : ', ');
@@ -72,7 +72,7 @@ export function RelationStage({ written, chosen, card, onChoose, onOpen, onAdd, 
   if (!drawable)
     return (
       <p className="graph-message ui" role="note">
-        {say('graph.noWebgl')}
+        {t('graph.noWebgl')}
       </p>
     );
   return (
@@ -80,7 +80,7 @@ export function RelationStage({ written, chosen, card, onChoose, onOpen, onAdd, 
       ref={stage}
       className="relation-stage graph-view stage ui"
       role="group"
-      aria-label={say('entry.graphs')}
+      aria-label={t('entry.graphs')}
       data-nodes={graph.nodes.length}
       onKeyDown={onKeyDown}
     >
@@ -88,22 +88,22 @@ export function RelationStage({ written, chosen, card, onChoose, onOpen, onAdd, 
         <GraphCanvas
           ref={canvas}
           graph={graph}
-          chosen={here}
-          label={say('write.relation.canvas', { name })}
-          keys={say('write.relation.keys')}
+          selectedId={selectedNodeId}
+          label={t('write.relation.canvas', { name })}
+          keys={t('write.relation.keys')}
           describe={describe}
           onChoose={onChoose}
           onOpen={onOpen}
           onPlace={place}
           onEmpty={onAdd}
-          beside={here !== null && card ? { id: here, content: card } : null}
+          nodePanel={selectedNodeId !== null && card ? { id: selectedNodeId, content: card } : null}
         />
       )}
       <div className="relation-zoom">
         <button
           type="button"
           className="graph-icon"
-          aria-label={say('graph.zoomIn')}
+          aria-label={t('graph.zoomIn')}
           onClick={() => canvas.current?.zoom(1.4)}
         >
           <span aria-hidden="true">+</span>
@@ -111,23 +111,18 @@ export function RelationStage({ written, chosen, card, onChoose, onOpen, onAdd, 
         <button
           type="button"
           className="graph-icon"
-          aria-label={say('graph.zoomOut')}
+          aria-label={t('graph.zoomOut')}
           onClick={() => canvas.current?.zoom(1 / 1.4)}
         >
           <span aria-hidden="true">−</span>
         </button>
-        <button
-          type="button"
-          className="graph-icon"
-          aria-label={say('graph.fit')}
-          onClick={() => canvas.current?.fit()}
-        >
+        <button type="button" className="graph-icon" aria-label={t('graph.fit')} onClick={() => canvas.current?.fit()}>
           <span aria-hidden="true">⤢</span>
         </button>
       </div>
       <p className="graph-foot">
-        <span className="graph-fingers">{say('graph.twoFingers')}</span>
-        <span>{say('write.relation.canvas.hint')}</span>
+        <span className="graph-fingers">{t('graph.twoFingers')}</span>
+        <span>{t('write.relation.canvas.hint')}</span>
       </p>
     </div>
   );
@@ -153,7 +148,7 @@ function usePlaces(
       nodes,
       edges: nodes.flatMap(({ id }) => (id === center ? [] : [{ a: center, b: id }])),
       center,
-      known: new Map([...places].filter(([id]) => nodes.some((node) => node.id === id))),
+      knownPoints: new Map([...places].filter(([id]) => nodes.some((node) => node.id === id))),
       parents,
     });
     let frame = 0;

@@ -17,27 +17,27 @@ const dictionary = byRoute<typeof relationDictionary>('GET /api/relation/relatio
 
 /** Times of the other ends, for the checks; loaded only for edited relations. */
 export function useKnown(ids: readonly string[], names: ReadonlyMap<string, LinkedEntry>): ReadonlyMap<string, Known> {
-  const [known, setKnown] = useState<ReadonlyMap<string, Known>>(new Map());
-  const [asked] = useState(() => new Set<string>());
-  const wanted = [...new Set(ids)].filter((id) => id && !asked.has(id)).join('\n');
+  const [knownById, setKnown] = useState<ReadonlyMap<string, Known>>(new Map());
+  const [requestedIds] = useState(() => new Set<string>());
+  const idList = [...new Set(ids)].filter((id) => id && !requestedIds.has(id)).join('\n');
   useEffect(() => {
-    for (const id of wanted.split('\n').filter((one) => one && !asked.has(one))) {
-      asked.add(id);
+    for (const id of idList.split('\n').filter((candidateId) => candidateId && !requestedIds.has(candidateId))) {
+      requestedIds.add(id);
       call(lines.intro, { id }, { quiet: true }).then(
         (head) => setKnown((now) => new Map([...now, [id, knownOf(head)]])),
         () => {},
       );
     }
-  }, [wanted, asked]);
+  }, [idList, requestedIds]);
   return useMemo(
     () =>
       new Map([
         ...[...names].map(
           ([id, { name, kind }]) => [id, { name, earliest: null, latest: null, isPerson: kind === 'person' }] as const,
         ),
-        ...known,
+        ...knownById,
       ]),
-    [names, known],
+    [names, knownById],
   );
 }
 
@@ -54,14 +54,14 @@ export function useIncoming(id: string, base: readonly Relation[], language: Lan
   }, [id]);
   // A relation without direction starts here if it is in this entry's list.
   return useMemo(() => {
-    const own = new Set(
+    const ownKeys = new Set(
       base
         .filter(({ inverse }) => !inverse)
         .map(({ to, type, word }) => JSON.stringify([to, type, inLanguage(word, language)?.value ?? ''])),
     );
     return seen.filter(
       ({ direction, other, type, word }) =>
-        direction === 'in' || (direction === 'both' && !own.has(JSON.stringify([other.itemId, type, word]))),
+        direction === 'in' || (direction === 'both' && !ownKeys.has(JSON.stringify([other.itemId, type, word]))),
     );
   }, [seen, base, language]);
 }

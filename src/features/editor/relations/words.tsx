@@ -16,11 +16,11 @@ export function RelationWords({
   typed: string;
   onProposal(proposal: Proposal): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const proposals = proposalsFor(dictionary, type, typed);
   if (!proposals.length) return null;
   return (
-    <div className="relation-words" role="group" aria-label={say('write.relation.words')} lang={languageTag(language)}>
+    <div className="relation-words" role="group" aria-label={t('write.relation.words')} lang={languageTag(language)}>
       {proposals.map((proposal) => (
         <button
           key={`${proposal.type} ${proposal.word} ${proposal.inverse}`}

@@ -42,8 +42,8 @@ const beginning = ({ draft, base, head, itemId }: Opened<Text>, key: string) =>
     draft,
     content: contentOf,
     baseIdOf: ({ baseId }) => baseId,
-    begin(kept) {
-      if (kept) return { text: kept.content, baseId: kept.baseId, note: kept.note };
+    begin(serverDraft) {
+      if (serverDraft) return { text: serverDraft.content, baseId: serverDraft.baseId, note: serverDraft.note };
       const fresh = { ...newText, name: head.names[head.language] && itemId === head.id ? head.name : '' };
       return { text: base?.content ?? fresh, baseId: base?.id ?? null, note: '' };
     },
@@ -51,19 +51,19 @@ const beginning = ({ draft, base, head, itemId }: Opened<Text>, key: string) =>
 
 /** The text of an entry in the language of the page. */
 export function EditText({ opened, from, memberId, isSignedIn, onAgain }: EditorProps<Text>) {
-  const { language: read, say } = useReader();
+  const { language: read, t } = useReader();
   const mending = useMending();
   const language = mending?.language ?? read;
   const { itemId, head, rejected } = opened;
   const key = draftKey(mending?.keptAs ?? memberId, itemId, 'text', language);
-  const [begun] = useState(() => beginning(opened, key));
-  const { writing: first, draftAt } = begun;
+  const [start] = useState(() => beginning(opened, key));
+  const { writing: first, draftAt } = start;
   const [fields, setFields] = useState<TextHead>(() => ({ ...emptyHead, ...first.text }));
   const [note, setNote] = useState(first.note);
   const [base, setBase] = useState<Version<Text> | null>(opened.base);
   const [baseId, setBaseId] = useState(first.baseId);
-  const [newer, setNewer] = useState<{ was: Version<Text> | null; is: Version<Text>; mine: Text } | null>(null);
-  const [home, setHome] = useState<{ from: Elsewhere<Text>; mine: Text } | null>(null);
+  const [newer, setNewer] = useState<{ was: Version<Text> | null; is: Version<Text>; local: Text } | null>(null);
+  const [home, setHome] = useState<{ from: Elsewhere<Text>; local: Text } | null>(null);
   const [source, setSource] = useSource(from, opened);
   const origin = (opened.draft ?? opened.base)?.translatedFrom ?? null;
   const [follows, setFollows] = useState(origin?.id);
@@ -79,7 +79,7 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
   });
   const saving = useAutosave<Writing, Text>({
     key,
-    beginning: begun,
+    beginning: start,
     draftId: opened.draft?.id ?? null,
     content: contentOf,
     read: () => ({ ...written(), text: { ...written().text, name: fields.name } }),
@@ -107,15 +107,15 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
       versionOf<Text>(id ?? itemId),
       baseId && baseId !== base?.id ? versionOf<Text>(baseId).catch(() => null) : base,
     ]);
-    if (is) setNewer({ was, is, mine: written().text });
+    if (is) setNewer({ was, is, local: written().text });
   }
   const sending = useSending({ lock, again, saving, onAgain, onOutdated: lookAtNewer });
   useFrozen(form, sending.busy || (mending?.busy ?? false));
-  const lookElsewhere = () => saving.elsewhere && setHome({ from: saving.elsewhere, mine: written().text });
+  const lookElsewhere = () => saving.elsewhere && setHome({ from: saving.elsewhere, local: written().text });
   async function submit() {
     if (!fields.name.trim()) {
       showFault(form.current);
-      return sending.refuse(say('write.nameMissing'));
+      return sending.refuse(t('write.nameMissing'));
     }
     if (mending) {
       if (await mending.onPass(written().text)) saving.forget();
@@ -154,11 +154,11 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
         {!mending && <Standing lock={lock} isSignedIn={isSignedIn} onAgain={again} />}
         {rejected && (
           <div className="writing-told" role="note">
-            <p>{say('write.rejected', { reason: rejected.reason })}</p>
+            <p>{t('write.rejected', { reason: rejected.reason })}</p>
             {draftAt === null && (
               <p>
                 <button type="button" className="button" onClick={() => take(rejected.content)}>
-                  {say('write.rejected.goOn')}
+                  {t('write.rejected.goOn')}
                 </button>
               </p>
             )}
@@ -166,9 +166,9 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
         )}
         {isOutdated && (
           <p className="writing-told" role="note">
-            {say('error.baseOutdated')}{' '}
+            {t('error.baseOutdated')}{' '}
             <button type="button" className="button" onClick={() => void lookAtNewer()}>
-              {say('write.merge.look')}
+              {t('write.merge.look')}
             </button>
           </p>
         )}
@@ -176,8 +176,8 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
           <MergePanel
             isDraft
             base={home.from.was ?? base?.content ?? newText}
-            mine={home.mine}
-            theirs={home.from.is}
+            local={home.local}
+            remote={home.from.is}
             language={language}
             onLater={() => setHome(null)}
             onMerged={(text) => {
@@ -191,8 +191,8 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
         {newer && (
           <MergePanel
             base={newer.was?.content ?? newText}
-            mine={newer.mine}
-            theirs={newer.is.content}
+            local={newer.local}
+            remote={newer.is.content}
             language={language}
             onLater={() => setNewer(null)}
             onMerged={(text) => {
@@ -224,11 +224,11 @@ export function EditText({ opened, from, memberId, isSignedIn, onAgain }: Editor
               head={fields}
               language={language}
               onHead={change}
-              faults={!fields.name.trim() && sending.fault ? { name: say('field.missing') } : {}}
+              faults={!fields.name.trim() && sending.fault ? { name: t('field.missing') } : {}}
             />
           </div>
           <h2 id="body-title" className="label">
-            {say('write.body')}
+            {t('write.body')}
           </h2>
           <TextEditor
             initial={first.text.body}
@@ -311,14 +311,14 @@ function TranslateFrom({
   language: Language;
   onChoose(source: Version<Text> & { language: Language }): void;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   async function choose(other: Language, id: string) {
-    const found = await versionOf<Text>(id).catch(() => null);
-    if (found) onChoose({ ...found, language: other });
+    const version = await versionOf<Text>(id).catch(() => null);
+    if (version) onChoose({ ...version, language: other });
   }
   return (
     <div className="writing-told" role="note">
-      <p>{say('write.translate.offer')}</p>
+      <p>{t('write.translate.offer')}</p>
       <p className="acts">
         {(Object.entries(langs) as [Language, string][]).map(([other, id]) => (
           <button key={other} type="button" className="button" onClick={() => void choose(other, id)}>

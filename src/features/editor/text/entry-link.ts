@@ -5,8 +5,8 @@ import { entryLink } from '../../../rules/entry-link.ts';
 export function entryOfAddress(text: string, origin: string): string | null {
   const address = text.trim();
   if (!address || /\s/.test(address)) return null;
-  const here = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
-  const id = /^\/detail\/([^/?#]+)/.exec(entryLink(here))?.[1];
+  const localAddress = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+  const id = /^\/detail\/([^/?#]+)/.exec(entryLink(localAddress))?.[1];
   try {
     return id ? decodeURIComponent(id) : null;
   } catch {

@@ -41,7 +41,7 @@ export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<Menti
   const text = useText(),
     id = useId();
   const [mention, setMention] = useState<Mention | null>(null);
-  const [found, setFound] = useState<{ term: string; entries: Suggestion[] } | null>(null);
+  const [suggestions, setFound] = useState<{ term: string; entries: Suggestion[] } | null>(null);
   const [active, setActive] = useState(0);
   /** Position of an `@` whose suggestions the writer dismissed. */
   const left = useRef(-1);
@@ -83,7 +83,7 @@ export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<Menti
     };
   }, [term]);
 
-  const entries = mention && term ? (found?.entries ?? []) : [];
+  const entries = mention && term ? (suggestions?.entries ?? []) : [];
   const isOpen = entries.length > 0;
 
   function take(entry: Suggestion) {
@@ -133,8 +133,8 @@ export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<Menti
     };
   }, [editor, id, isOpen, active]);
 
-  const told =
-    !mention || !term || found?.term !== term
+  const message =
+    !mention || !term || suggestions?.term !== term
       ? ''
       : isOpen
         ? text('search.suggested', { count: entries.length })
@@ -143,7 +143,7 @@ export function EntryMention({ editor, keys }: { editor: Editor; keys: Ref<Menti
   return (
     <>
       <span className="unseen" role="status">
-        {told}
+        {message}
       </span>
       {at && (
         <div className="suggestions mention ui" ref={list} style={at} onMouseDown={(event) => event.preventDefault()}>

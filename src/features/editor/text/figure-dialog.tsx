@@ -11,22 +11,22 @@ import { figureWidths, placed, placeOf, widthOf } from './schema/figure.ts';
 /** Edits the alternative text and the width of a picture. */
 export function FigureDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const text = useText();
-  const [{ src, alt, kept }] = useState(
+  const [{ src, alt, kept: attributes }] = useState(
     () => editor.getAttributes('figure') as { src?: string; alt: string; kept: Record<string, string> },
   );
-  const initial = { said: alt, width: widthOf(kept) };
+  const initial = { said: alt, width: widthOf(attributes) };
   const input = useSavedInput(placeOnContent(`figure ${src ?? ''}`, initial), initial),
-    { said, width } = input.value;
+    { said: altText, width } = input.value;
 
   function set() {
-    const place = placeOf(kept);
+    const place = placeOf(attributes);
     // A full-width picture has no side; a narrower one needs a position.
     editor
       .chain()
       .focus()
       .updateAttributes('figure', {
-        alt: said.trim(),
-        kept: placed(kept, width === null ? 'full' : place === 'full' ? 'centre' : place, width),
+        alt: altText.trim(),
+        kept: placed(attributes, width === null ? 'full' : place === 'full' ? 'centre' : place, width),
       })
       .run();
     input.clear();
@@ -40,22 +40,22 @@ export function FigureDialog({ editor, onClose }: { editor: Editor; onClose(): v
               {...described}
               rows={2}
               characters={limits.image.titleLength}
-              value={said}
+              value={altText}
               onText={(next) => input.set((now) => ({ ...now, said: next }))}
             />
           )}
         </Field>
         <fieldset className="figure-widths">
           <legend>{text('write.figure.width')}</legend>
-          {[...figureWidths, null].map((one) => (
-            <label key={one}>
+          {[...figureWidths, null].map((figureWidth) => (
+            <label key={figureWidth}>
               <input
                 type="radio"
                 name="figure-width"
-                checked={width === one}
-                onChange={() => input.set((now) => ({ ...now, width: one }))}
+                checked={width === figureWidth}
+                onChange={() => input.set((now) => ({ ...now, width: figureWidth }))}
               />
-              {one ? `${one} %` : text('write.tool.figureFull')}
+              {figureWidth ? `${figureWidth} %` : text('write.tool.figureFull')}
             </label>
           ))}
         </fieldset>

@@ -12,7 +12,7 @@ export function figureTools(ask: (asking: Asking) => void): Tool[] {
   const stand = (name: (typeof figureToolNames)[number], place: FigurePlace): Tool => ({
     name,
     group: 'figure',
-    shown: isIn,
+    isVisible: isIn,
     active: (editor) => placeOf(keptOf(editor)) === place,
     run: (editor) =>
       void editor
@@ -27,12 +27,12 @@ export function figureTools(ask: (asking: Asking) => void): Tool[] {
     stand('figureCentre', 'centre'),
     stand('figureRight', 'right'),
     stand('figureFull', 'full'),
-    { name: 'figureMore', group: 'figure', run: () => ask({ what: 'figure' }), shown: isIn },
+    { name: 'figureMore', group: 'figure', run: () => ask({ what: 'figure' }), isVisible: isIn },
     {
       name: 'figureDelete',
       group: 'figure',
       run: (editor) => void editor.chain().focus().deleteNode('figure').run(),
-      shown: isIn,
+      isVisible: isIn,
     },
   ];
 }

@@ -38,7 +38,7 @@ export function NoteDialog({
   lang: string;
   onClose(): void;
 }) {
-  const { say: text, language } = useReader(),
+  const { t: text, language } = useReader(),
     id = useId();
   const place = useRef<HTMLDivElement>(null),
     canLookUp = useSourceLookup();
@@ -53,22 +53,22 @@ export function NoteDialog({
   const type = useEffectEvent((html: string) => input.set((now) => ({ ...now, html })));
 
   useEffect(() => {
-    const made: Editor = new Editor({
+    const newEditor: Editor = new Editor({
       element: place.current,
       injectCSS: false,
       autofocus: 'end',
       extensions: noteSchema,
       content: initial.html,
-      onUpdate: () => type(made.getHTML()),
+      onUpdate: () => type(newEditor.getHTML()),
       editorProps: {
         attributes: { class: 'text', lang, role: 'textbox', 'aria-labelledby': id },
         transformPastedHTML: (html) =>
           cleanPaste(html, location.origin).replace(/<\/?(?:p|h\d|ul|ol|li|blockquote)>/g, ' '),
-        handlePaste: (_view, event) => pasteAddress(made, event.clipboardData?.getData('text/plain') ?? ''),
+        handlePaste: (_view, event) => pasteAddress(newEditor, event.clipboardData?.getData('text/plain') ?? ''),
       },
     });
-    setNote(made);
-    return () => made.destroy();
+    setNote(newEditor);
+    return () => newEditor.destroy();
   }, [initial, id, lang]);
   // Restores or clears the saved input in the editor.
   useEffect(() => {

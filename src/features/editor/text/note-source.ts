@@ -12,9 +12,11 @@ export function sourceAt(note: Editor): Citation | null {
   if (note.isActive('source')) note.commands.extendMarkRange('source');
   const { from, to } = note.state.selection,
     title = note.state.doc.textBetween(from, to, ' ').trim();
-  const kept = (note.getAttributes('source').kept ?? {}) as Record<string, string>;
-  const said = (field: string) => kept[`data-${field}`] || null;
-  return title ? { title, author: said('author'), year: said('year'), where: said('where'), url: said('url') } : null;
+  const attributes = (note.getAttributes('source').kept ?? {}) as Record<string, string>;
+  const readField = (field: string) => attributes[`data-${field}`] || null;
+  return title
+    ? { title, author: readField('author'), year: readField('year'), where: readField('where'), url: readField('url') }
+    : null;
 }
 
 /**

@@ -20,7 +20,7 @@ interface Props {
 
 /** Notice that the source of a translation has changed: shows the changes, and asks whether the text includes them. */
 export function SourceChanged({ origin, name, kind, isFollowed, onFollow }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const [isShown, setShown] = useState(false);
   const [compared, setCompared] = useState<ReplyOf<typeof compareRevisions> | null>(null);
   useEffect(() => {
@@ -33,14 +33,14 @@ export function SourceChanged({ origin, name, kind, isFollowed, onFollow }: Prop
   }, [isShown, compared, origin.id, origin.latestId]);
   return (
     <div className="writing-told" role="note">
-      <p>{say('write.translate.changed', { language: languageName(origin.language, language) })}</p>
+      <p>{t('write.translate.changed', { language: languageName(origin.language, language) })}</p>
       <p className="acts">
         <button type="button" className="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          {say('write.translate.look')}
+          {t('write.translate.look')}
         </button>
         <label className="check">
           <input type="checkbox" checked={isFollowed} onChange={({ target }) => onFollow(target.checked)} />
-          <span>{say('write.translate.follows')}</span>
+          <span>{t('write.translate.follows')}</span>
         </label>
       </p>
       {isShown &&
@@ -54,7 +54,7 @@ export function SourceChanged({ origin, name, kind, isFollowed, onFollow }: Prop
             linked={compared.linked}
           />
         ) : (
-          <p role="status">{say('write.loading')}</p>
+          <p role="status">{t('write.loading')}</p>
         ))}
     </div>
   );

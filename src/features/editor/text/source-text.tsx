@@ -11,14 +11,14 @@ export function SourceText({
   source: Version<Text> & { language: Language };
   onClose(): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const lang = languageTag(written);
   return (
     <section className="source-text" aria-labelledby="source-title">
       <header className="ui">
-        <h2 id="source-title">{say('write.translate.source', { language: languageName(written, language) })}</h2>
+        <h2 id="source-title">{t('write.translate.source', { language: languageName(written, language) })}</h2>
         <button type="button" className="plain" onClick={onClose}>
-          {say('write.translate.close')}
+          {t('write.translate.close')}
         </button>
       </header>
       <div className="source-words" tabIndex={0} lang={lang}>

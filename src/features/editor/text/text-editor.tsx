@@ -61,7 +61,7 @@ export function TextEditor({
   onChange,
   onReady,
 }: Props) {
-  const { say, language: uiLanguage } = useReader();
+  const { t, language: uiLanguage } = useReader();
   const place = useRef<HTMLDivElement>(null),
     mentionKeys = useRef<MentionKeys>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -77,15 +77,15 @@ export function TextEditor({
   );
   const changed = useEffectEvent(onChange);
   const ready = useEffectEvent(onReady);
-  const sayPicturesStay = useEffectEvent(() => notify(say('write.figure.elsewhere'), { ms: limits.toastMs.long }));
+  const sayPicturesStay = useEffectEvent(() => notify(t('write.figure.elsewhere'), { ms: limits.toastMs.long }));
   const sayLeftOut = useEffectEvent((counts: LeftOut) => {
-    for (const sentence of sentencesOfLeftOut(counts, uiLanguage, say)) notify(sentence, { ms: limits.toastMs.long });
+    for (const sentence of sentencesOfLeftOut(counts, uiLanguage, t)) notify(sentence, { ms: limits.toastMs.long });
   });
   const beginning = useEffectEvent(() => ({ initial, tag: languageTag(language) }));
 
   useEffect(() => {
     const { initial: content, tag } = beginning();
-    const made: Editor = new Editor({
+    const newEditor: Editor = new Editor({
       element: place.current,
       content,
       extensions: textSchema,
@@ -102,7 +102,7 @@ export function TextEditor({
         transformPastedHTML: (html) => {
           const pasted = readPaste(html, location.origin);
           if (bringsForeignPictures(html, location.origin)) sayPicturesStay();
-          void matchTitles(made, pasted.titles).then((links) => sayLeftOut({ ...pasted, links }));
+          void matchTitles(newEditor, pasted.titles).then((links) => sayLeftOut({ ...pasted, links }));
           return pasted.html;
         },
         // Moved content keeps its ids.
@@ -112,8 +112,8 @@ export function TextEditor({
           if (file) setAsking({ what: 'picture', file, at: null });
           return (
             file !== undefined ||
-            pasteAddress(made, event.clipboardData?.getData('text/plain') ?? '') ||
-            pasteMarkup(made, event)
+            pasteAddress(newEditor, event.clipboardData?.getData('text/plain') ?? '') ||
+            pasteMarkup(newEditor, event)
           );
         },
         handleDrop: (view, event, _slice, moved) => {
@@ -134,21 +134,21 @@ export function TextEditor({
           return true;
         },
         handleDOMEvents: {
-          click: (view, event) => void (view.editable && openAt(made, event.target as Element, setAsking)),
+          click: (view, event) => void (view.editable && openAt(newEditor, event.target as Element, setAsking)),
         },
       },
       onUpdate: () => changed(),
     });
-    setEditor(made);
+    setEditor(newEditor);
     /** The text when the field was removed, because the surrounding form may still read it. */
     let left: string | null = null;
     ready({
-      html: () => left ?? writtenHtml(made),
-      set: (html) => void made.commands.setContent(html, { emitUpdate: true }),
+      html: () => left ?? writtenHtml(newEditor),
+      set: (html) => void newEditor.commands.setContent(html, { emitUpdate: true }),
     });
     return () => {
-      left = writtenHtml(made);
-      made.destroy();
+      left = writtenHtml(newEditor);
+      newEditor.destroy();
     };
   }, [labelledBy]);
 
@@ -164,7 +164,7 @@ export function TextEditor({
   return (
     <div className="text-editor" data-read-only={isReadOnly || undefined}>
       {editor && !isReadOnly && <Toolbar editor={editor} tools={tools} />}
-      <div ref={place} className="writing-field" style={{ '--caption': JSON.stringify(say('write.figure.caption')) }} />
+      <div ref={place} className="writing-field" style={{ '--caption': JSON.stringify(t('write.figure.caption')) }} />
       <input
         ref={files}
         type="file"
@@ -189,7 +189,7 @@ export function TextEditor({
       {editor && asking?.what === 'picture' && asking.file && (
         <FigureUpload editor={editor} file={asking.file} at={asking.at} onClose={close} />
       )}
-      {!isReadOnly && <p className="hint writing-hint">{say('write.hint')}</p>}
+      {!isReadOnly && <p className="hint writing-hint">{t('write.hint')}</p>}
     </div>
   );
 }
@@ -223,7 +223,7 @@ function openAt(editor: Editor, target: Element, ask: (asking: Asking) => void) 
 const countRestMs = 300;
 
 function WordCount({ editor }: { editor: Editor }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [words, setWords] = useState(() => countWords(editor.getText()));
   useEffect(() => {
     let rest: ReturnType<typeof setTimeout>;
@@ -237,5 +237,5 @@ function WordCount({ editor }: { editor: Editor }) {
       editor.off('update', count);
     };
   }, [editor]);
-  return <p className="word-count tabular">{say('write.words', { count: words })}</p>;
+  return <p className="word-count tabular">{t('write.words', { count: words })}</p>;
 }

@@ -38,7 +38,7 @@ const rareFields = ['otherNames', 'pronunciation', 'disambiguation'] as const;
 
 /** The name fields and the summary of an entry. */
 export function TextFields({ head, language, onHead, only, faults = {}, belowName }: Props) {
-  const { say } = useReader();
+  const { t } = useReader();
   const lang = languageTag(language);
   const set =
     <F extends HeadField>(field: F) =>
@@ -48,8 +48,8 @@ export function TextFields({ head, language, onHead, only, faults = {}, belowNam
   const line = (field: 'name' | 'pronunciation' | 'disambiguation') =>
     has(field) && (
       <Field
-        label={say(`write.${field}`)}
-        hint={field === 'name' ? undefined : say(`write.${field}.hint`)}
+        label={t(`write.${field}`)}
+        hint={field === 'name' ? undefined : t(`write.${field}.hint`)}
         fault={faults[field]}
       >
         {(described) => (
@@ -70,11 +70,11 @@ export function TextFields({ head, language, onHead, only, faults = {}, belowNam
     <>
       {has('otherNames') && (
         <TagEditor
-          label={say('write.otherNames')}
+          label={t('write.otherNames')}
           tags={head.otherNames}
           onTags={set('otherNames')}
           lang={lang}
-          hint={say('write.otherNames.hint')}
+          hint={t('write.otherNames.hint')}
         />
       )}
       {line('pronunciation')}
@@ -93,7 +93,7 @@ export function TextFields({ head, language, onHead, only, faults = {}, belowNam
           open={Boolean(faults.otherNames ?? faults.pronunciation ?? faults.disambiguation)}
         >
           <summary>
-            {rareFields.map((field) => say(`write.${field}`)).join(' · ')}
+            {rareFields.map((field) => t(`write.${field}`)).join(' · ')}
             <small lang={lang}>
               {[...head.otherNames, head.pronunciation, head.disambiguation].filter(Boolean).join(' · ')}
             </small>
@@ -102,7 +102,7 @@ export function TextFields({ head, language, onHead, only, faults = {}, belowNam
         </details>
       )}
       {has('summary') && (
-        <Field label={say('write.summary')} hint={say('write.summary.hint')} fault={faults.summary}>
+        <Field label={t('write.summary')} hint={t('write.summary.hint')} fault={faults.summary}>
           {(described) => (
             <TextField
               {...described}

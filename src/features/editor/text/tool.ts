@@ -20,7 +20,7 @@ export interface Tool<Name extends string = ToolName> {
   /** Whether it applies at the cursor. */
   active?(editor: Editor): boolean;
   enabled?(editor: Editor): boolean;
-  shown?(editor: Editor): boolean;
+  isVisible?(editor: Editor): boolean;
 }
 
 export type ToolName = (typeof toolNames)[number];

@@ -14,7 +14,13 @@ export interface ShownTool extends Tool<string> {
 function standing(tools: readonly ShownTool[], editor: Editor): string {
   return tools
     .map((tool) =>
-      tool.shown?.(editor) === false ? '-' : tool.active?.(editor) ? '1' : tool.enabled?.(editor) === false ? 'x' : '0',
+      tool.isVisible?.(editor) === false
+        ? '-'
+        : tool.active?.(editor)
+          ? '1'
+          : tool.enabled?.(editor) === false
+            ? 'x'
+            : '0',
     )
     .join('');
 }
@@ -33,11 +39,11 @@ export function Toolbar({ editor, tools }: { editor: Editor; tools: readonly Sho
     return () => void editor.off('transaction', look);
   }, [editor, tools]);
 
-  const shown = tools.flatMap((tool, index) => (stands[index] === '-' ? [] : { tool, state: stands[index]! }));
-  const focused = Math.min(stop, shown.length - 1);
+  const visibleTools = tools.flatMap((tool, index) => (stands[index] === '-' ? [] : { tool, state: stands[index]! }));
+  const focused = Math.min(stop, visibleTools.length - 1);
 
   function walk(event: KeyboardEvent<HTMLDivElement>) {
-    const last = shown.length - 1;
+    const last = visibleTools.length - 1;
     const next = {
       ArrowRight: focused === last ? 0 : focused + 1,
       ArrowLeft: focused === 0 ? last : focused - 1,
@@ -51,7 +57,7 @@ export function Toolbar({ editor, tools }: { editor: Editor; tools: readonly Sho
   }
   return (
     <div className="writing-toolbar ui" role="toolbar" aria-label={text('write.tools')} ref={bar} onKeyDown={walk}>
-      {shown.map(({ tool, state }, index) => (
+      {visibleTools.map(({ tool, state }, index) => (
         <ToolButton
           key={tool.name}
           tool={tool}

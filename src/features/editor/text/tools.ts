@@ -51,7 +51,7 @@ export function toolsOf(ask: (asking: Asking) => void, quotes = false): Tool[] {
     name,
     group: 'table',
     run: run(change),
-    shown: inTable,
+    isVisible: inTable,
   });
   return [
     {
@@ -108,7 +108,7 @@ export function toolsOf(ask: (asking: Asking) => void, quotes = false): Tool[] {
           .updateAttributes('blockquote', { kept: isVertical(editor) ? {} : { style: vertical } })
           .run(),
       active: isVertical,
-      shown: (editor) => editor.isActive('blockquote'),
+      isVisible: (editor) => editor.isActive('blockquote'),
     },
     {
       name: 'link',
@@ -127,12 +127,12 @@ export function toolsOf(ask: (asking: Asking) => void, quotes = false): Tool[] {
     },
     { name: 'ruby', group: 'marks', run: () => ask({ what: 'ruby', at: null }) },
     ...figureTools(ask),
-    { name: 'quote', group: 'rest', run: () => ask({ what: 'quote' }), shown: () => quotes },
+    { name: 'quote', group: 'rest', run: () => ask({ what: 'quote' }), isVisible: () => quotes },
     {
       name: 'table',
       group: 'rest',
       run: run((chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })),
-      shown: (editor) => !inTable(editor),
+      isVisible: (editor) => !inTable(editor),
     },
     ofTable('rowAdd', (chain) => chain.addRowAfter()),
     ofTable('rowDelete', (chain) => chain.deleteRow()),

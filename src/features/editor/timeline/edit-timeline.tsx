@@ -20,7 +20,7 @@ const timeOf = ({ time }: EventWriting) => time.record;
 
 /** Edits the events of an entry: the axis above, the list in chronological order below, with one selection. */
 export function EditTimeline(props: EditorProps<Timeline>) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { opened, isSignedIn } = props;
   const part = useListPart(eventForm, props),
     { list, base, marks, removed, faulty, open } = part;
@@ -78,10 +78,10 @@ export function EditTimeline(props: EditorProps<Timeline>) {
       tools={
         <>
           <button type="button" className="button first" onClick={() => add(emptyEvent(language))}>
-            {say('write.event.add')}
+            {t('write.event.add')}
           </button>
           <button type="button" className="button" onClick={() => setIsPasting(true)}>
-            {say('write.event.paste')}…
+            {t('write.event.paste')}…
           </button>
         </>
       }
@@ -89,18 +89,18 @@ export function EditTimeline(props: EditorProps<Timeline>) {
       <EventAxis
         head={opened.head}
         rows={list.rows}
-        chosen={open?.key ?? null}
+        selectedKey={open?.key ?? null}
         onChoose={choose}
         onAdd={(time) => add({ ...emptyEvent(language), time })}
       />
-      {list.rows.length === 0 && <p className="list-empty">{say('write.event.none')}</p>}
+      {list.rows.length === 0 && <p className="list-empty">{t('write.event.none')}</p>}
       <ol ref={place} className="bare event-rows" onKeyDown={press}>
         {order.map(({ key, item }) => {
           const isOpen = open?.key === key,
             mark = marks.get(key)!,
-            tells = part.draft.fault !== null || visited.has(key);
-          const faults = isOpen || tells ? faultsOfEvent(item, language) : [],
-            title = titleOf(item, language) || say('write.event.untitled');
+            reportsMissing = part.draft.fault !== null || visited.has(key);
+          const faults = isOpen || reportsMissing ? faultsOfEvent(item, language) : [],
+            title = titleOf(item, language) || t('write.event.untitled');
           return (
             <li
               key={key}
@@ -108,7 +108,7 @@ export function EditTimeline(props: EditorProps<Timeline>) {
               data-mark={mark}
               data-weight={item.weight}
               data-open={isOpen || undefined}
-              data-faulty={(tells && faulty.has(key)) || undefined}
+              data-faulty={(reportsMissing && faulty.has(key)) || undefined}
               data-arrived={part.arrived.has(key) || undefined}
             >
               <div className="event-line">
@@ -121,13 +121,13 @@ export function EditTimeline(props: EditorProps<Timeline>) {
                 >
                   <span className="event-when tabular">{whenOf(item, language) || '—'}</span>
                   <span className="event-what">{title}</span>
-                  {mark !== 'same' && <small className="event-mark">{say(`write.event.${mark}`)}</small>}
+                  {mark !== 'same' && <small className="event-mark">{t(`write.event.${mark}`)}</small>}
                 </button>
                 <button
                   type="button"
                   className="event-act"
-                  aria-label={say('write.event.copy', { title })}
-                  title={say('write.event.copy', { title })}
+                  aria-label={t('write.event.copy', { title })}
+                  title={t('write.event.copy', { title })}
                   onClick={() => add({ ...item, was: null })}
                 >
                   <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -137,8 +137,8 @@ export function EditTimeline(props: EditorProps<Timeline>) {
                 <button
                   type="button"
                   className="event-act"
-                  aria-label={say('write.event.remove', { title })}
-                  title={say('write.event.remove', { title })}
+                  aria-label={t('write.event.remove', { title })}
+                  title={t('write.event.remove', { title })}
                   onClick={() => remove(key)}
                 >
                   <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -146,19 +146,19 @@ export function EditTimeline(props: EditorProps<Timeline>) {
                   </svg>
                 </button>
               </div>
-              {tells && !isOpen && faulty.has(key) && (
-                <p className="fault">{faults.map((fault) => say(`write.event.lacks.${fault}`)).join(' · ')}</p>
+              {reportsMissing && !isOpen && faulty.has(key) && (
+                <p className="fault">{faults.map((fault) => t(`write.event.lacks.${fault}`)).join(' · ')}</p>
               )}
               {findings.get(key)?.map(({ name, values }) => (
                 <p key={name} className="event-finding">
-                  {say(`finding.${name}`, values)}
+                  {t(`finding.${name}`, values)}
                 </p>
               ))}
               {isOpen && (
                 <EventForm
                   event={item}
                   faults={faults}
-                  tells={tells}
+                  reportsMissing={reportsMissing}
                   isFresh={open.focus}
                   nameOf={(id) => names.get(id)?.name ?? id}
                   onNamed={learn}
@@ -170,8 +170,8 @@ export function EditTimeline(props: EditorProps<Timeline>) {
         })}
       </ol>
       {removed.length > 0 && (
-        <section className="event-removed" aria-label={say('write.event.removed')}>
-          <h2 className="label">{say('write.event.removed')}</h2>
+        <section className="event-removed" aria-label={t('write.event.removed')}>
+          <h2 className="label">{t('write.event.removed')}</h2>
           <ul className="bare">
             {removed.map((event, at) => {
               const writing = eventForm.write(event, language),
@@ -184,10 +184,10 @@ export function EditTimeline(props: EditorProps<Timeline>) {
                   <button
                     type="button"
                     className="button"
-                    aria-label={say('write.event.back.of', { title })}
+                    aria-label={t('write.event.back.of', { title })}
                     onClick={() => part.putBack(event)}
                   >
-                    {say('write.event.back')}
+                    {t('write.event.back')}
                   </button>
                 </li>
               );

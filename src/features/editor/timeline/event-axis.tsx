@@ -13,15 +13,15 @@ import { writeTime, type WrittenTime } from '../fields/time-writing.ts';
 interface Props {
   head: EntryHead;
   rows: readonly Row<EventWriting>[];
-  chosen: number | null;
+  selectedKey: number | null;
   onChoose(key: number | null): void;
   /** Adds an event in the year at the pointer. */
   onAdd(time: WrittenTime): void;
 }
 
 /** The edited events on the axis, with the life or time span of the subject. */
-export function EventAxis({ head, rows, chosen, onChoose, onAdd }: Props) {
-  const { language, say } = useReader();
+export function EventAxis({ head, rows, selectedKey, onChoose, onAdd }: Props) {
+  const { language, t } = useReader();
   const { global, kind } = head;
   const items = useMemo(
     (): AxisItem[] => [
@@ -47,7 +47,7 @@ export function EventAxis({ head, rows, chosen, onChoose, onAdd }: Props) {
                   global,
                   language,
                 ),
-                title: role === 'life' ? head.name : say(`entry.time.${role}`),
+                title: role === 'life' ? head.name : t(`entry.time.${role}`),
               },
             ]
           : [];
@@ -60,7 +60,7 @@ export function EventAxis({ head, rows, chosen, onChoose, onAdd }: Props) {
               {
                 id: String(key),
                 lane: global,
-                title: titleOf(item, language) || say('write.event.untitled'),
+                title: titleOf(item, language) || t('write.event.untitled'),
                 ...range,
                 startNote: record.startNote,
                 endNote: record.endNote,
@@ -73,25 +73,25 @@ export function EventAxis({ head, rows, chosen, onChoose, onAdd }: Props) {
           : [];
       }),
     ],
-    [head, rows, global, kind, language, say],
+    [head, rows, global, kind, language, t],
   );
   const lanes = useMemo(() => [{ id: global, name: head.name }], [global, head.name]);
   const [view, setView] = useState<AxisView | null>(null);
   const [year, setYear] = useState<number | null>(null);
   if (!items.length) return null;
-  const whole = padView({
+  const fullView = padView({
     earliest: Math.min(...items.map(({ earliest }) => earliest)),
     latest: Math.max(...items.map(({ latest }) => latest)),
   });
   return (
-    <section className="event-axis stage ui" aria-label={say('timeline.of', { name: head.name })}>
+    <section className="event-axis stage ui" aria-label={t('timeline.of', { name: head.name })}>
       <TimeAxis
         items={items}
         lanes={lanes}
-        view={view ?? whole}
+        view={view ?? fullView}
         onView={setView}
-        label={say('timeline.of', { name: head.name })}
-        chosen={chosen === null ? null : String(chosen)}
+        label={t('timeline.of', { name: head.name })}
+        selectedId={selectedKey === null ? null : String(selectedKey)}
         onChoose={(id) => (id === null || /^\d+$/.test(id)) && onChoose(id === null ? null : Number(id))}
         onOpen={(id) => /^\d+$/.test(id) && onChoose(Number(id))}
         year={year}
@@ -100,7 +100,7 @@ export function EventAxis({ head, rows, chosen, onChoose, onAdd }: Props) {
       />
       <p className="event-axis-foot">
         {year === null ? (
-          <span>{say('write.event.point')}</span>
+          <span>{t('write.event.point')}</span>
         ) : (
           <>
             <button
@@ -122,10 +122,10 @@ export function EventAxis({ head, rows, chosen, onChoose, onAdd }: Props) {
                 setYear(null);
               }}
             >
-              {say('write.event.addIn', { year: formatYear(year, language) })}
+              {t('write.event.addIn', { year: formatYear(year, language) })}
             </button>
             <button type="button" className="button" onClick={() => setYear(null)}>
-              {say('dialog.cancel')}
+              {t('dialog.cancel')}
             </button>
           </>
         )}

@@ -15,7 +15,7 @@ interface Props {
   event: EventWriting;
   faults: readonly EventFault[];
   /** Whether missing values are reported: only after the form was visited. */
-  tells: boolean;
+  reportsMissing: boolean;
   /** The first field takes the focus at once. */
   isFresh: boolean;
   /** The name of a subject by id. */
@@ -28,8 +28,8 @@ interface Props {
 const weights = [1, 2, 3] as const;
 
 /** The fields of an event. */
-export function EventForm({ event, faults, tells, isFresh, nameOf, onNamed, onEvent }: Props) {
-  const { language, say } = useReader(),
+export function EventForm({ event, faults, reportsMissing, isFresh, nameOf, onNamed, onEvent }: Props) {
+  const { language, t } = useReader(),
     id = useId();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -42,8 +42,8 @@ export function EventForm({ event, faults, tells, isFresh, nameOf, onNamed, onEv
   return (
     <div className="event-form">
       <Field
-        label={say('write.event.title')}
-        fault={tells && faults.includes('title') ? say('finding.titleMissing') : undefined}
+        label={t('write.event.title')}
+        fault={reportsMissing && faults.includes('title') ? t('finding.titleMissing') : undefined}
         hint={
           elsewhere ? (
             <>
@@ -67,13 +67,17 @@ export function EventForm({ event, faults, tells, isFresh, nameOf, onNamed, onEv
         )}
       </Field>
       <TimeBox
-        label={say('write.time')}
+        label={t('write.time')}
         value={event.time}
         onChange={(change) => onEvent((now) => ({ ...now, time: change(now.time) }), 'time')}
-        hint={tells && faults.includes('time') && !event.time.typed.trim() ? say('time.wrong.startMissing') : undefined}
+        hint={
+          reportsMissing && faults.includes('time') && !event.time.typed.trim()
+            ? t('time.wrong.startMissing')
+            : undefined
+        }
       />
       <fieldset className="event-weight">
-        <legend>{say('write.event.weight')}</legend>
+        <legend>{t('write.event.weight')}</legend>
         {weights.map((weight) => (
           <label key={weight}>
             <input
@@ -82,30 +86,30 @@ export function EventForm({ event, faults, tells, isFresh, nameOf, onNamed, onEv
               checked={event.weight === weight}
               onChange={() => set('weight', weight)}
             />
-            {say(`write.event.weight.${weight}`)}
+            {t(`write.event.weight.${weight}`)}
           </label>
         ))}
       </fieldset>
       <PlaceField
-        label={say('write.event.place')}
+        label={t('write.event.place')}
         place={event.place}
         onPlace={(place) => set('place', place)}
-        fault={tells}
+        fault={reportsMissing}
       />
       <fieldset className="event-with">
-        <legend>{say('write.event.with')}</legend>
+        <legend>{t('write.event.with')}</legend>
         {event.with.length > 0 && (
           <ul className="bare">
-            {event.with.map((one) => (
-              <li key={one}>
-                {nameOf(one)}
+            {event.with.map((subjectId) => (
+              <li key={subjectId}>
+                {nameOf(subjectId)}
                 <button
                   type="button"
-                  aria-label={say('write.event.with.remove', { name: nameOf(one) })}
+                  aria-label={t('write.event.with.remove', { name: nameOf(subjectId) })}
                   onClick={() =>
                     set(
                       'with',
-                      event.with.filter((other) => other !== one),
+                      event.with.filter((other) => other !== subjectId),
                     )
                   }
                 >
@@ -117,7 +121,7 @@ export function EventForm({ event, faults, tells, isFresh, nameOf, onNamed, onEv
         )}
         <EntryBox
           name="with"
-          label={say('write.event.with.add')}
+          label={t('write.event.with.add')}
           value={null}
           onPick={(entry) => {
             if (!entry) return;
@@ -126,7 +130,11 @@ export function EventForm({ event, faults, tells, isFresh, nameOf, onNamed, onEv
           }}
         />
       </fieldset>
-      <CitationField citation={event.source} isRefused={tells} onCitation={(source) => set('source', source)} />
+      <CitationField
+        citation={event.source}
+        isRefused={reportsMissing}
+        onCitation={(source) => set('source', source)}
+      />
     </div>
   );
 }

@@ -51,19 +51,19 @@ const event: fc.Arbitrary<TimelineEvent> = fc.record({
 
 test('an event that nobody touched is saved as it was, in whatever language it was open', () => {
   fc.assert(
-    fc.property(event, fc.constantFrom(...languages), (one, language) => {
-      const kept = JSON.parse(JSON.stringify(one)) as TimelineEvent;
-      expect(JSON.stringify(eventForm.read(eventForm.write(kept, language), language))).toBe(JSON.stringify(kept));
+    fc.property(event, fc.constantFrom(...languages), (sample, language) => {
+      const copy = JSON.parse(JSON.stringify(sample)) as TimelineEvent;
+      expect(JSON.stringify(eventForm.read(eventForm.write(copy, language), language))).toBe(JSON.stringify(copy));
     }),
   );
 });
 
 test('what is typed belongs to the language of the page, the others stay; a copy of it is the same event but for its title', () => {
   fc.assert(
-    fc.property(event, fc.constantFrom(...languages), title, (one, language, typed) => {
-      const saved = eventForm.read({ ...eventForm.write(one, language), title: typed }, language)!;
-      expect(saved.title).toEqual({ ...one.title, [language]: typed });
-      expect(canonicalJson({ ...saved, title: one.title })).toBe(canonicalJson(one));
+    fc.property(event, fc.constantFrom(...languages), title, (sample, language, typed) => {
+      const saved = eventForm.read({ ...eventForm.write(sample, language), title: typed }, language)!;
+      expect(saved.title).toEqual({ ...sample.title, [language]: typed });
+      expect(canonicalJson({ ...saved, title: sample.title })).toBe(canonicalJson(sample));
       expect(Timeline.safeParse({ events: [saved] }).success).toBe(true);
     }),
   );
@@ -71,20 +71,20 @@ test('what is typed belongs to the language of the page, the others stay; a copy
 
 test('V17 a time that is picked is written as a person would, and read again as it was picked', async () => {
   // Only times that people write: none that begins before a year and ends in one, and no date for the present.
-  const said = event.filter(
-    (one) =>
-      timeFaultsOf({ ...one, startNote: null, endNote: null }).length === 0 &&
-      one.startNote !== 'to present' &&
-      (one.endTime === null
-        ? one.endNote === null || one.endNote === 'to present'
-        : one.endNote !== 'to present' &&
-          one.startNote !== 'before' &&
-          one.startNote !== 'after' &&
-          one.startTime !== one.endTime),
+  const commonEvent = event.filter(
+    (sample) =>
+      timeFaultsOf({ ...sample, startNote: null, endNote: null }).length === 0 &&
+      sample.startNote !== 'to present' &&
+      (sample.endTime === null
+        ? sample.endNote === null || sample.endNote === 'to present'
+        : sample.endNote !== 'to present' &&
+          sample.startNote !== 'before' &&
+          sample.startNote !== 'after' &&
+          sample.startTime !== sample.endTime),
   );
   await fc.assert(
-    fc.asyncProperty(said, fc.constantFrom(...languages), async (one, language) => {
-      const { startTime, endTime, startNote, endNote } = one,
+    fc.asyncProperty(commonEvent, fc.constantFrom(...languages), async (sample, language) => {
+      const { startTime, endTime, startNote, endNote } = sample,
         record = { startTime, endTime, startNote, endNote, timeDesc: null };
       const typed = typedOf(pickTime(record), language);
       expect(typed).toBe(writeTime(record, language).typed);
@@ -163,9 +163,9 @@ test('events are marked beside what readers see: added, changed, gone', () => {
 
 test('pasted lines become events: a time and what happened, with a dash, a colon or nothing between, or the columns of a table', async () => {
   const read = async (text: string, language: 'zh' | 'en' | 'fr' = 'en') =>
-    (await readPasted(text, (one) => readTyped(one, language))).map(({ record, title: what, source }) =>
+    (await readPasted(text, (timeText) => readTyped(timeText, language))).map(({ record, title: what, source }) =>
       [record?.startTime.slice(0, -9) ?? null, record?.endTime?.slice(0, -9) ?? null, what, source].filter(
-        (one) => one !== null && one !== '',
+        (cell) => cell !== null && cell !== '',
       ),
     );
   expect(
@@ -197,7 +197,7 @@ test('pasted lines become events: a time and what happened, with a dash, a colon
     ['-0221-00-00', 'unites the six', 'Shiji, ch. 6, p. 3'],
   ]);
   const faults = (
-    await readPasted(`44 BC\t\nwhenever\n${'1066 – Hastings\n'.repeat(499)}`, (one) => readTyped(one, 'en'))
+    await readPasted(`44 BC\t\nwhenever\n${'1066 – Hastings\n'.repeat(499)}`, (timeText) => readTyped(timeText, 'en'))
   ).map(({ line, fault }) => [line, fault]);
   expect([faults[0], faults[1], faults[2], faults[500], faults.length]).toEqual([
     ['44 BC\t', 'title'],

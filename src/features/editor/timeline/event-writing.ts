@@ -51,8 +51,12 @@ export function faultsOfEvent(event: EventWriting, language: Language): EventFau
 
 function titlesOf({ title, titles }: EventWriting, language: Language): InLanguages {
   const { [language]: before, ...others } = titles;
-  const said = title.trim();
-  return said === (before ?? '').trim() ? titles : said ? { ...titles, [language]: said } : others;
+  const trimmedTitle = title.trim();
+  return trimmedTitle === (before ?? '').trim()
+    ? titles
+    : trimmedTitle
+      ? { ...titles, [language]: trimmedTitle }
+      : others;
 }
 
 export const eventForm: ListCodec<Timeline, TimelineEvent, EventWriting> = {
@@ -64,7 +68,7 @@ export const eventForm: ListCodec<Timeline, TimelineEvent, EventWriting> = {
   isSame: [
     ({ title }, writing, language) => {
       const titles = titlesOf(writing, language);
-      return languages.some((one) => title[one] && title[one] === titles[one]);
+      return languages.some((code) => title[code] && title[code] === titles[code]);
     },
     ({ startTime }, { time }) => startTime === time.record?.startTime,
   ],

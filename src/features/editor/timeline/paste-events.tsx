@@ -15,7 +15,7 @@ const restMs = 150;
  * reason.
  */
 export function PasteEvents({ onAdd, onClose }: { onAdd(events: EventWriting[]): void; onClose(): void }) {
-  const { language, say } = useReader(),
+  const { language, t } = useReader(),
     id = useId();
   const input = useSavedInput(placeOnPage('events'), ''),
     { value: text, set: setText } = input;
@@ -58,13 +58,13 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EventWriting[]):
   }
   return (
     <Dialog
-      title={say('write.event.paste')}
+      title={t('write.event.paste')}
       onClose={onClose}
       input={input}
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>
-            {say('dialog.cancel')}
+            {t('dialog.cancel')}
           </button>
           <button
             type="button"
@@ -73,39 +73,39 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EventWriting[]):
             disabled={isReading || !understood.length}
             onClick={add}
           >
-            {say('write.event.paste.add', { count: understood.length })}
+            {t('write.event.paste.add', { count: understood.length })}
           </button>
         </>
       }
     >
       <div className="paste-events">
         <div className="field">
-          <label htmlFor={id}>{say('write.event.paste.lines')}</label>
+          <label htmlFor={id}>{t('write.event.paste.lines')}</label>
           <textarea
             id={id}
             rows={6}
             spellCheck={false}
             aria-describedby={`${id}-how`}
-            placeholder={say('write.event.paste.example')}
+            placeholder={t('write.event.paste.example')}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
           <p id={`${id}-how`} className="hint">
-            {say('write.event.paste.how')}
+            {t('write.event.paste.how')}
           </p>
         </div>
         {added > 0 && (
           <p className="hint" role="status">
-            {say('write.event.paste.stay', { added, count: unread.length })}
+            {t('write.event.paste.stay', { added, count: unread.length })}
           </p>
         )}
         <p className="unseen" role="status">
           {!isReading &&
             read.events.length > 0 &&
-            say('write.event.paste.read', { count: understood.length, all: read.events.length })}
+            t('write.event.paste.read', { count: understood.length, all: read.events.length })}
         </p>
         {read.events.length > 0 && (
-          <ol className="bare pasted" tabIndex={0} aria-label={say('write.event.paste.seen')}>
+          <ol className="bare pasted" tabIndex={0} aria-label={t('write.event.paste.seen')}>
             {read.events.map(({ line, record, title, source, fault }, place) => (
               <li key={place} data-read={fault === null ? '' : undefined}>
                 {record && fault === null ? (
@@ -119,7 +119,7 @@ export function PasteEvents({ onAdd, onClose }: { onAdd(events: EventWriting[]):
                 ) : (
                   <>
                     <span className="fault">
-                      {say(
+                      {t(
                         fault === 'title'
                           ? 'write.event.paste.noTitle'
                           : fault === 'tooMany'

@@ -17,7 +17,7 @@ import '../../../ui/map-canvas/map-frame.css';
 type Spot = { latitude: number; longitude: number };
 interface Props {
   rows: readonly OrderedRow[];
-  chosen: number | null;
+  selectedKey: number | null;
   sketching: ReturnType<typeof useSketching>;
   head: Pick<EntryHead, 'kind' | 'name'>;
   onChoose(key: number | null): void;
@@ -34,8 +34,8 @@ interface Props {
  * The map of the editor, with places as readers will see them and borders in the year of the selected one. Places are
  * selected, dragged, added and drawn here.
  */
-export function EditMap({ rows, chosen, sketching, head, onChoose, onAdd, onMove, overlay, further, ref }: Props) {
-  const { language, say } = useReader();
+export function EditMap({ rows, selectedKey, sketching, head, onChoose, onAdd, onMove, overlay, further, ref }: Props) {
+  const { language, t } = useReader();
   const [drawable, setDrawable] = useState(hasWebgl);
   const [spot, setSpot] = useState<Spot | null>(null);
   const { now } = sketching;
@@ -61,15 +61,15 @@ export function EditMap({ rows, chosen, sketching, head, onChoose, onAdd, onMove
     }
     return { nodes, sketches };
   }, [rows, language, head.kind, now?.key]);
-  const here = rows.find(({ key }) => key === chosen),
-    time = here?.item.time.record;
+  const selectedRow = rows.find(({ key }) => key === selectedKey),
+    time = selectedRow?.item.time.record;
   const year = time ? (readHistoricalTime(time.startTime)?.year ?? null) : null;
   const { answer } = useQuery(year, borderQueries);
 
   return (
     <section
       className="edit-map timemap-stage stage ui"
-      aria-label={say('write.map.of', { name: head.name })}
+      aria-label={t('write.map.of', { name: head.name })}
       data-drawing={now?.kind}
     >
       <div className="timemap-canvas">
@@ -81,8 +81,8 @@ export function EditMap({ rows, chosen, sketching, head, onChoose, onAdd, onMove
             borders={year === null ? undefined : answer?.borders}
             clustered={false}
             overlay={overlay}
-            label={say('write.map.of', { name: head.name })}
-            chosen={chosen === null ? null : String(chosen)}
+            label={t('write.map.of', { name: head.name })}
+            selectedId={selectedKey === null ? null : String(selectedKey)}
             onChoose={(id) => {
               setSpot(null);
               onChoose(id === null ? null : Number(id));
@@ -95,37 +95,37 @@ export function EditMap({ rows, chosen, sketching, head, onChoose, onAdd, onMove
           />
         ) : (
           <p className="timemap-message" role="note">
-            {say('write.map.noWebgl')}
+            {t('write.map.noWebgl')}
           </p>
         )}
         {now ? (
-          <div className="edit-map-bar" role="group" aria-label={say('write.sketch')}>
+          <div className="edit-map-bar" role="group" aria-label={t('write.sketch')}>
             <p role="status">
               {now.corners === null
-                ? say('write.drawing.change')
+                ? t('write.drawing.change')
                 : now.kind === 'point'
-                  ? say('write.drawing.point')
-                  : say('write.drawing.corners', { count: now.corners })}
+                  ? t('write.drawing.point')
+                  : t('write.drawing.corners', { count: now.corners })}
             </p>
-            {now.told && (
+            {now.problem && (
               <p className="edit-map-told" role="alert">
-                {now.told}
+                {now.problem}
               </p>
             )}
             <p className="acts">
               {now.corners !== null && now.kind !== 'point' && (
                 <button type="button" className="button" disabled={!now.corners} onClick={sketching.undo}>
-                  {say('write.drawing.back')}
+                  {t('write.drawing.back')}
                 </button>
               )}
               {(now.corners === null || now.kind !== 'point') && (
-                <button type="button" className="button" disabled={now.told !== null} onClick={sketching.finish}>
-                  {say('write.drawing.finish')}
+                <button type="button" className="button" disabled={now.problem !== null} onClick={sketching.finish}>
+                  {t('write.drawing.finish')}
                 </button>
               )}
-              {(now.corners !== null || now.told !== null) && (
+              {(now.corners !== null || now.problem !== null) && (
                 <button type="button" className="button" onClick={sketching.stop}>
-                  {say('write.drawing.giveUp')}
+                  {t('write.drawing.giveUp')}
                 </button>
               )}
             </p>
@@ -145,7 +145,7 @@ export function EditMap({ rows, chosen, sketching, head, onChoose, onAdd, onMove
                     setSpot(null);
                   }}
                 >
-                  {say('write.map.addHere')}
+                  {t('write.map.addHere')}
                 </button>
                 {further && (
                   <button
@@ -159,26 +159,24 @@ export function EditMap({ rows, chosen, sketching, head, onChoose, onAdd, onMove
                     {further.label}
                   </button>
                 )}
-                {here && (
+                {selectedRow && (
                   <button
                     type="button"
                     className="button"
                     onClick={() => {
-                      onMove(here.key, spot);
+                      onMove(selectedRow.key, spot);
                       setSpot(null);
                     }}
                   >
-                    {say('write.map.moveHere', {
-                      name: here.item.place.name.trim() || here.item.title.typed.trim() || say('write.node.unnamed'),
+                    {t('write.map.moveHere', {
+                      name:
+                        selectedRow.item.place.name.trim() ||
+                        selectedRow.item.title.typed.trim() ||
+                        t('write.node.unnamed'),
                     })}
                   </button>
                 )}
-                <button
-                  type="button"
-                  className="button"
-                  aria-label={say('dialog.cancel')}
-                  onClick={() => setSpot(null)}
-                >
+                <button type="button" className="button" aria-label={t('dialog.cancel')} onClick={() => setSpot(null)}>
                   <span aria-hidden>×</span>
                 </button>
               </p>
@@ -187,7 +185,7 @@ export function EditMap({ rows, chosen, sketching, head, onChoose, onAdd, onMove
         )}
       </div>
       <p className="timemap-foot">
-        <span>{say('write.map.hint')}</span>
+        <span>{t('write.map.hint')}</span>
       </p>
     </section>
   );

@@ -29,7 +29,7 @@ type Spot = { latitude: number; longitude: number };
  */
 export function EditTimemap(props: EditorProps<Timemap>) {
   const { opened, isSignedIn } = props;
-  const { say } = useReader();
+  const { t } = useReader();
   const part = useListPart(nodeForm, props),
     { list, open } = part;
   const [isImporting, setImporting] = useState(false);
@@ -38,7 +38,7 @@ export function EditTimemap(props: EditorProps<Timemap>) {
 
   const ordered = useTimeOrder(list.rows, timeOf, open?.key ?? null);
   const rows = useMemo(() => numbered(ordered), [ordered]);
-  const { page, pages, shown, turn } = usePages(rows, open ? String(open.key) : null);
+  const { page, pages, shown: visibleRows, turn } = usePages(rows, open ? String(open.key) : null);
   const sketchOf = (key: number) => list.rows.find((row) => row.key === key)?.item.sketch ?? null;
   const sketching = useSketching(map, sketchOf, (key, shape) => list.change(key, (node) => withShape(node, shape)));
 
@@ -66,10 +66,10 @@ export function EditTimemap(props: EditorProps<Timemap>) {
       tools={
         <>
           <button type="button" className="button" onClick={() => add(null)}>
-            + {say('write.map.add')}
+            + {t('write.map.add')}
           </button>
           <button type="button" className="button" onClick={() => setImporting(true)}>
-            {say('write.map.import')}
+            {t('write.map.import')}
           </button>
         </>
       }
@@ -78,17 +78,17 @@ export function EditTimemap(props: EditorProps<Timemap>) {
         <EditMap
           ref={map}
           rows={rows}
-          chosen={open?.key ?? null}
+          selectedKey={open?.key ?? null}
           sketching={sketching}
           head={opened.head}
           onChoose={(key) => choose(key, false)}
           onAdd={add}
           onMove={move}
         />
-        <section aria-label={say('write.map.nodes')}>
-          {!rows.length && <p className="hint">{say('write.map.empty')}</p>}
+        <section aria-label={t('write.map.nodes')}>
+          {!rows.length && <p className="hint">{t('write.map.empty')}</p>}
           <ol className="bare edit-nodes">
-            {shown.map((row) => (
+            {visibleRows.map((row) => (
               <NodeRow
                 key={row.key}
                 node={row.item}
@@ -114,7 +114,7 @@ export function EditTimemap(props: EditorProps<Timemap>) {
                     }
                   >
                     <button type="button" className="button" onClick={() => choose(null, true)}>
-                      {say('write.node.done')}
+                      {t('write.node.done')}
                     </button>
                     <button
                       type="button"
@@ -124,14 +124,14 @@ export function EditTimemap(props: EditorProps<Timemap>) {
                         list.remove([row.key]);
                       }}
                     >
-                      {say('write.node.remove')}
+                      {t('write.node.remove')}
                     </button>
                   </NodeForm>
                 )}
               </NodeRow>
             ))}
           </ol>
-          <ListPager label={say('timemap.pages')} page={page} pages={pages} to={{ turn }} />
+          <ListPager label={t('timemap.pages')} page={page} pages={pages} to={{ turn }} />
         </section>
       </div>
       {isImporting && (

@@ -14,11 +14,11 @@ const mostShown = 8;
 
 /** Imports a GeoJSON file, with a preview. */
 export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: WrittenNode[]): void; onClose(): void }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const input = useSavedInput(placeOnPage('geojson'), ''),
     { value: text, set: setText } = input;
   const [read, setRead] = useState<ReadGeoJson | GeoJsonFault | null>(null);
-  const found = read && typeof read !== 'string' ? read : null;
+  const result = read && typeof read !== 'string' ? read : null;
 
   useEffect(() => {
     if (text.trim()) setRead(readGeoJson(text, language));
@@ -34,7 +34,7 @@ export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: WrittenNode[]
   }
   return createPortal(
     <Dialog
-      title={say('write.map.import')}
+      title={t('write.map.import')}
       onClose={onClose}
       input={{
         isChanged: input.isChanged,
@@ -46,25 +46,25 @@ export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: WrittenNode[]
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>
-            {say('dialog.cancel')}
+            {t('dialog.cancel')}
           </button>
           <button
             type="button"
             className="button first"
-            disabled={!found?.nodes.length}
+            disabled={!result?.nodes.length}
             onClick={() => {
               input.clear();
-              onTake(found!.nodes);
+              onTake(result!.nodes);
             }}
           >
-            {say('write.geojson.take')}
+            {t('write.geojson.take')}
           </button>
         </>
       }
     >
       <div className="geojson-dialog">
-        <p>{say('write.geojson.lead')}</p>
-        <Field label={say('write.geojson.file')}>
+        <p>{t('write.geojson.lead')}</p>
+        <Field label={t('write.geojson.file')}>
           {(described) => (
             <input
               {...described}
@@ -75,8 +75,8 @@ export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: WrittenNode[]
           )}
         </Field>
         <Field
-          label={say('write.geojson.text')}
-          fault={typeof read === 'string' ? say(`write.geojson.${read}`, { most: limits.geoJson.nodes }) : undefined}
+          label={t('write.geojson.text')}
+          fault={typeof read === 'string' ? t(`write.geojson.${read}`, { most: limits.geoJson.nodes }) : undefined}
         >
           {(described) => (
             <textarea
@@ -91,37 +91,37 @@ export function GeoJsonDialog({ onTake, onClose }: { onTake(nodes: WrittenNode[]
           )}
         </Field>
         <div role="status">
-          {found && (
+          {result && (
             <>
               <p>
-                {say('write.geojson.found', { count: found.nodes.length })}
-                {found.simpler > 0 && ` · ${say('write.geojson.simpler', { count: found.simpler })}`}
+                {t('write.geojson.found', { count: result.nodes.length })}
+                {result.simpler > 0 && ` · ${t('write.geojson.simpler', { count: result.simpler })}`}
               </p>
               <ul className="bare geojson-found">
-                {found.nodes.slice(0, mostShown).map(({ title, time, place, sketch }, at) => (
+                {result.nodes.slice(0, mostShown).map(({ title, time, place, sketch }, at) => (
                   <li key={at}>
-                    <span>{title.typed || place.name || say('write.node.unnamed')}</span>
+                    <span>{title.typed || place.name || t('write.node.unnamed')}</span>
                     <small className="tabular">
                       {[
                         time.typed,
-                        sketch ? say(`write.sketch.${kindOf(sketch.shape)}`) : `${place.latitude}, ${place.longitude}`,
+                        sketch ? t(`write.sketch.${kindOf(sketch.shape)}`) : `${place.latitude}, ${place.longitude}`,
                       ]
                         .filter(Boolean)
                         .join(' · ')}
                     </small>
                   </li>
                 ))}
-                {found.nodes.length > mostShown && <li>…</li>}
+                {result.nodes.length > mostShown && <li>…</li>}
               </ul>
-              {found.left.length > 0 && (
+              {result.left.length > 0 && (
                 <ul className="bare fault">
-                  {found.left.slice(0, mostShown).map(({ at, why }, index) => (
-                    <li key={index}>{say('write.geojson.left', { at, why: say(`write.geojson.why.${why}`) })}</li>
+                  {result.left.slice(0, mostShown).map(({ at, why }, index) => (
+                    <li key={index}>{t('write.geojson.left', { at, why: t(`write.geojson.why.${why}`) })}</li>
                   ))}
-                  {found.left.length > mostShown && <li>…</li>}
+                  {result.left.length > mostShown && <li>…</li>}
                 </ul>
               )}
-              {found.nodes.length > 0 && <p className="hint">{say('write.geojson.then')}</p>}
+              {result.nodes.length > 0 && <p className="hint">{t('write.geojson.then')}</p>}
             </>
           )}
         </div>

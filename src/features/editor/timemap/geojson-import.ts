@@ -48,26 +48,26 @@ export function readGeoJson(text: string, language: Language): ReadGeoJson | Geo
     isObject(file) && isObject(file.crs) && isObject(file.crs.properties) ? String(file.crs.properties.name ?? '') : '';
   const isProjected = system !== '' && !/CRS84|4326|WGS ?84/i.test(system);
 
-  const found: ReadGeoJson = { nodes: [], simpler: 0, left: [] };
+  const result: ReadGeoJson = { nodes: [], simpler: 0, left: [] };
   for (const [index, feature] of features.entries()) {
     const shapes = isObject(feature.geometry) ? shapesOf(feature.geometry) : null;
-    if (!shapes?.length) found.left.push({ at: index + 1, why: 'noShape' });
+    if (!shapes?.length) result.left.push({ at: index + 1, why: 'noShape' });
     for (const drawn of shapes ?? []) {
-      if (found.nodes.length >= limits.geoJson.nodes) return 'tooMany';
+      if (result.nodes.length >= limits.geoJson.nodes) return 'tooMany';
       const sound = soundShape(drawn);
       const why = isProjected
         ? 'projected'
         : sound.fault === 'beyond' && numbersOf(drawn).some((number) => Math.abs(number) > 540)
           ? 'projected'
           : sound.fault;
-      if (why || !sound.shape) found.left.push({ at: index + 1, why: why ?? 'noShape' });
+      if (why || !sound.shape) result.left.push({ at: index + 1, why: why ?? 'noShape' });
       else {
-        found.nodes.push(nodeOf(sound.shape, isObject(feature.properties) ? feature.properties : {}, language));
-        if (sound.isSimpler) found.simpler++;
+        result.nodes.push(nodeOf(sound.shape, isObject(feature.properties) ? feature.properties : {}, language));
+        if (sound.isSimpler) result.simpler++;
       }
     }
   }
-  return found;
+  return result;
 }
 
 function featuresOf(file: unknown): Record<string, unknown>[] | null {
@@ -84,9 +84,9 @@ function shapesOf(geometry: Record<string, unknown>): DrawnShape[] | null {
     parts = Array.isArray(coordinates) ? coordinates : [];
   if (type === 'GeometryCollection') {
     const inner = Array.isArray(geometry.geometries)
-      ? geometry.geometries.map((one) => (isObject(one) ? shapesOf(one) : null))
+      ? geometry.geometries.map((member) => (isObject(member) ? shapesOf(member) : null))
       : [null];
-    return inner.every((one) => one !== null) ? inner.flat() : null;
+    return inner.every((shapes) => shapes !== null) ? inner.flat() : null;
   }
   if (type === 'MultiPoint' || type === 'MultiLineString')
     return parts.every((part) => isOfDepth(part, type === 'MultiPoint' ? 0 : 1))
@@ -104,7 +104,7 @@ const isOfDepth = (value: unknown, depth: number): boolean =>
   Array.isArray(value) &&
   (depth === 0
     ? Number.isFinite(value[0]) && Number.isFinite(value[1])
-    : value.every((one) => isOfDepth(one, depth - 1)));
+    : value.every((item) => isOfDepth(item, depth - 1)));
 /** Drops heights, the third number of a position in some files. */
 const flat = (value: unknown): unknown =>
   Array.isArray(value) ? (Array.isArray(value[0]) || !value.length ? value.map(flat) : value.slice(0, 2)) : value;
@@ -115,13 +115,13 @@ function nodeOf(
   properties: Record<string, unknown>,
   language: Language,
 ): WrittenNode {
-  const said = new Map(
+  const textByName = new Map(
     Object.entries(properties).map(([name, value]) => [
       name.toLowerCase(),
       typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '',
     ]),
   );
-  const first = (...names: string[]) => names.map((name) => said.get(name)).find(Boolean) ?? '';
+  const first = (...names: string[]) => names.map((name) => textByName.get(name)).find(Boolean) ?? '';
   const title = first(`title_${language}`, `name_${language}`, `name:${language}`, 'title', 'name', 'label', 'id'),
     place = first('place', 'location', 'name', 'title', 'label') || title;
   const node = newNode(null),

@@ -31,7 +31,7 @@ const mostImages = 6;
 
 /** The form of one place of a timemap (S07, V18). */
 export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, children }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { title, description, time, place, sketch, images, weight, source } = node;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const begin = useRef<HTMLInputElement>(null);
@@ -41,35 +41,35 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
 
   const faults = faultsOfNode(node, language);
   /** Errors are reported when their field loses focus, missing values when submitting. */
-  const told = (field: string, ...names: NodeFault[]) => {
+  const describeFault = (field: string, ...names: NodeFault[]) => {
     const fault = faults.find((name) => names.includes(name));
     if (!fault || !(isTried || left.has(field) || field === 'placeName')) return undefined;
-    if (fault === 'placeMissing') return say('write.place.lack.position');
+    if (fault === 'placeMissing') return t('write.place.lack.position');
     const { least, most } = fault === 'titleLength' ? limits.nodeTitleLength : limits.nodeDescriptionLength;
-    return fault === 'placeWrong' || fault === 'sourceWrong' ? undefined : say(`finding.${fault}`, { least, most });
+    return fault === 'placeWrong' || fault === 'sourceWrong' ? undefined : t(`finding.${fault}`, { least, most });
   };
   const leave = (field: string) => () => setLeft(new Set([...left, field]));
   const length = ({ typed }: WrittenText, { least, most }: { least: number; most: number }) => (
-    <span className="tabular">{say('write.node.lengths', { count: textLength(typed.trim()), least, most })}</span>
+    <span className="tabular">{t('write.node.lengths', { count: textLength(typed.trim()), least, most })}</span>
   );
   /** Shows the text in another language while there is none in this one. */
   const elsewhere = ({ texts }: WrittenText) => {
     const other = inLanguage(texts, language);
     return other && other.language !== language
-      ? say('write.node.inOther', { language: languageName(other.language, language), text: other.value })
+      ? t('write.node.inOther', { language: languageName(other.language, language), text: other.value })
       : undefined;
   };
   const write = (field: 'title' | 'description') => (typed: string) =>
     onNode((now) => ({ ...now, [field]: { ...now[field], typed } }), field);
-  const placeFault = told('placeName', 'placeDescriptionTooLong') ?? told('place', 'placeMissing');
+  const placeFault = describeFault('placeName', 'placeDescriptionTooLong') ?? describeFault('place', 'placeMissing');
   return (
     <div
       className="node-form"
       onKeyDown={(event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.preventDefault()}
     >
       <Field
-        label={say('write.node.title')}
-        fault={told('title', 'titleMissing', 'titleLength')}
+        label={t('write.node.title')}
+        fault={describeFault('title', 'titleMissing', 'titleLength')}
         hint={length(title, limits.nodeTitleLength)}
       >
         {(described) => (
@@ -88,15 +88,15 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
         )}
       </Field>
       <TimeBox
-        label={say('write.node.when')}
+        label={t('write.node.when')}
         value={time}
         onChange={(change) => onNode((now) => ({ ...now, time: change(now.time) }), 'time')}
       />
       <PlaceField
-        label={say('write.node.where')}
+        label={t('write.node.where')}
         place={place}
         fault={isTried}
-        most={limits.placeDescriptionLength}
+        maxLength={limits.placeDescriptionLength}
         onPlace={(next) => onNode((now) => ({ ...now, place: next }), 'place')}
       />
       {placeFault && (
@@ -105,8 +105,8 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
         </p>
       )}
       <Field
-        label={say('write.node.description')}
-        fault={told('description', 'nodeDescriptionLength')}
+        label={t('write.node.description')}
+        fault={describeFault('description', 'nodeDescriptionLength')}
         hint={length(description, limits.nodeDescriptionLength)}
       >
         {(described) => (
@@ -125,20 +125,20 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
       <SketchField
         sketch={sketch}
         onDraw={onDraw}
-        fault={told('sketch', 'sketchDescriptionTooLong')}
+        fault={describeFault('sketch', 'sketchDescriptionTooLong')}
         onShape={(shape) => onNode((now) => withShape(now, shape), 'sketch corners')}
         onSketch={(next, what) => onNode((now) => ({ ...now, sketch: next }), `sketch ${what}`)}
       />
-      <Field label={say('write.node.weight')}>
+      <Field label={t('write.node.weight')}>
         {(described) => (
           <select
             {...described}
             value={weight}
             onChange={({ target }) => onNode((now) => ({ ...now, weight: Number(target.value) }))}
           >
-            {([1, 2, 3] as const).map((one) => (
-              <option key={one} value={one}>
-                {say(`write.node.weight.${one}`)}
+            {([1, 2, 3] as const).map((choice) => (
+              <option key={choice} value={choice}>
+                {t(`write.node.weight.${choice}`)}
               </option>
             ))}
           </select>
@@ -149,8 +149,8 @@ export function NodeForm({ node, onNode, onDraw, isTried, focused, itemId, child
         isRefused={isTried}
         onCitation={(next) => onNode((now) => ({ ...now, source: next }), 'source')}
       />
-      <div role="group" aria-label={say('write.node.images')}>
-        <p className="label">{say('write.node.images')}</p>
+      <div role="group" aria-label={t('write.node.images')}>
+        <p className="label">{t('write.node.images')}</p>
         <ImageField
           images={images}
           max={mostImages}

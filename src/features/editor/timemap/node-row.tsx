@@ -19,7 +19,7 @@ interface Props {
 
 /** A place in the list; its form opens below it. */
 export function NodeRow({ node: { title, time, place, sketch }, number, stamp, isOpen, onOpen, children }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const called = title.typed.trim() || inLanguage(title.texts, language)?.value || '',
     where = place.name.trim();
   return (
@@ -27,13 +27,13 @@ export function NodeRow({ node: { title, time, place, sketch }, number, stamp, i
       <button type="button" className="node-row" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
         <span className="tabular node-time">
           {number !== null && <b className="place-number">{number}</b>}
-          {time.record ? formatRecord(time.record, language) : <span className="where">{say('timemap.noTime')}</span>}
+          {time.record ? formatRecord(time.record, language) : <span className="where">{t('timemap.noTime')}</span>}
         </span>
-        <span className="node-name">{where || called || say('write.node.unnamed')}</span>
+        <span className="node-name">{where || called || t('write.node.unnamed')}</span>
         {where && called && <span className="where">{called}</span>}
         <span className="node-marks">
-          {sketch && <small>{say(`write.sketch.${kindOf(sketch.shape)}`)}</small>}
-          {stamp && <small className="node-mark">{say(`write.node.${stamp}`)}</small>}
+          {sketch && <small>{t(`write.sketch.${kindOf(sketch.shape)}`)}</small>}
+          {stamp && <small className="node-mark">{t(`write.node.${stamp}`)}</small>}
         </span>
       </button>
       {children}

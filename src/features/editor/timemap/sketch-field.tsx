@@ -37,7 +37,7 @@ interface Props {
 
 /** A drawing for a place: drawn on the map or typed as coordinates, and its style. */
 export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords = true }: Props) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [byHand, setByHand] = useState<ShapeKind | null>(null);
   const kind = sketch ? kindOf(sketch.shape) : byHand;
   const isWhole =
@@ -47,39 +47,39 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
   const hue = (which: 'fill' | 'border') =>
     sketch && (
       <fieldset className="hue-choice">
-        <legend>{say(`write.sketch.${which}`)}</legend>
-        {[null, ...hues, ...(sketch[which] === 'war' ? ['war' as const] : [])].map((one) => (
+        <legend>{t(`write.sketch.${which}`)}</legend>
+        {[null, ...hues, ...(sketch[which] === 'war' ? ['war' as const] : [])].map((choice) => (
           <label
-            key={one}
-            title={say(one ? `write.hue.${one}` : 'write.sketch.none')}
-            style={one ? { '--hue': `var(--${one})` } : undefined}
-            data-none={one ? undefined : ''}
+            key={choice}
+            title={t(choice ? `write.hue.${choice}` : 'write.sketch.none')}
+            style={choice ? { '--hue': `var(--${choice})` } : undefined}
+            data-none={choice ? undefined : ''}
           >
             <input
               type="radio"
-              checked={sketch[which] === one}
-              onChange={() => onSketch({ ...sketch, [which]: one }, which)}
+              checked={sketch[which] === choice}
+              onChange={() => onSketch({ ...sketch, [which]: choice }, which)}
             />
-            <span className="unseen">{say(one ? `write.hue.${one}` : 'write.sketch.none')}</span>
+            <span className="unseen">{t(choice ? `write.hue.${choice}` : 'write.sketch.none')}</span>
           </label>
         ))}
       </fieldset>
     );
   return (
     <fieldset className="sketch-field">
-      <legend>{say('write.sketch')}</legend>
-      {!sketch && <p className="hint">{say('write.sketch.hint')}</p>}
+      <legend>{t('write.sketch')}</legend>
+      {!sketch && <p className="hint">{t('write.sketch.hint')}</p>}
       <div className="acts">
         {!sketch &&
           onDraw &&
-          kinds.map((one) => (
-            <button key={one} type="button" className="button" onClick={() => onDraw(one, false)}>
-              {say('write.sketch.draw', { kind: say(`write.sketch.${one}`) })}
+          kinds.map((shapeKind) => (
+            <button key={shapeKind} type="button" className="button" onClick={() => onDraw(shapeKind, false)}>
+              {t('write.sketch.draw', { kind: t(`write.sketch.${shapeKind}`) })}
             </button>
           ))}
         {sketch && onDraw && isWhole && (
           <button type="button" className="button" onClick={() => onDraw(kind!, true)}>
-            {say('write.sketch.change')}
+            {t('write.sketch.change')}
           </button>
         )}
         {sketch && (
@@ -91,14 +91,14 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
               onSketch(null, 'shape');
             }}
           >
-            {say('write.sketch.remove')}
+            {t('write.sketch.remove')}
           </button>
         )}
       </div>
       {sketch && kind && (
         <div className="sketch-look">
           {styles[kind].length > 0 && (
-            <Field label={say('write.sketch.style')}>
+            <Field label={t('write.sketch.style')}>
               {(described) => (
                 <select
                   {...described}
@@ -109,14 +109,14 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
                 >
                   {styles[kind].map((style) => (
                     <option key={style} value={style}>
-                      {say(`write.sketch.style.${style}`)}
+                      {t(`write.sketch.style.${style}`)}
                     </option>
                   ))}
                 </select>
               )}
             </Field>
           )}
-          <Field label={say('write.sketch.size')}>
+          <Field label={t('write.sketch.size')}>
             {(described) => (
               <span className="sketch-size">
                 <input
@@ -138,7 +138,7 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
       )}
       {sketch && hasWords && (
         <Field
-          label={say('write.sketch.description')}
+          label={t('write.sketch.description')}
           fault={fault}
           hint={
             <span className="tabular">
@@ -158,19 +158,19 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
         </Field>
       )}
       <details className="sketch-corners">
-        <summary>{say('write.sketch.byHand')}</summary>
+        <summary>{t('write.sketch.byHand')}</summary>
         {!sketch && (
-          <div className="acts" role="radiogroup" aria-label={say('write.sketch')}>
-            {kinds.map((one) => (
-              <label key={one} className="sketch-kind">
-                <input type="radio" checked={kind === one} onChange={() => setByHand(one)} />
-                <span>{say(`write.sketch.${one}`)}</span>
+          <div className="acts" role="radiogroup" aria-label={t('write.sketch')}>
+            {kinds.map((shapeKind) => (
+              <label key={shapeKind} className="sketch-kind">
+                <input type="radio" checked={kind === shapeKind} onChange={() => setByHand(shapeKind)} />
+                <span>{t(`write.sketch.${shapeKind}`)}</span>
               </label>
             ))}
           </div>
         )}
         {sketch && !isWhole && (
-          <p className="hint">{say(shapeText(sketch.shape) === null ? 'write.sketch.holes' : 'write.sketch.parts')}</p>
+          <p className="hint">{t(shapeText(sketch.shape) === null ? 'write.sketch.holes' : 'write.sketch.parts')}</p>
         )}
         {kind && (!sketch || shapeText(sketch.shape) !== null) && (
           <Corners kind={kind} shape={sketch?.shape ?? null} onShape={onShape} />
@@ -182,24 +182,24 @@ export function SketchField({ sketch, onSketch, onShape, onDraw, fault, hasWords
 
 /** The corners of a shape as text, for users without a pointer or with known coordinates. */
 function Corners({ kind, shape, onShape }: { kind: ShapeKind; shape: Shape | null; onShape(shape: Shape): void }) {
-  const { say } = useReader();
-  const said = shape ? (shapeText(shape) ?? '') : '';
-  const [typing, setTyping] = useState({ of: said, text: said, told: '' });
+  const { t } = useReader();
+  const cornersText = shape ? (shapeText(shape) ?? '') : '';
+  const [typing, setTyping] = useState({ of: cornersText, text: cornersText, told: '' });
   // A change of the shape elsewhere updates the text; typing does not.
-  if (typing.of !== said) setTyping({ of: said, text: said, told: typing.told });
+  if (typing.of !== cornersText) setTyping({ of: cornersText, text: cornersText, told: typing.told });
 
   function take() {
-    if (typing.text === said || !typing.text.trim()) return;
+    if (typing.text === cornersText || !typing.text.trim()) return;
     const drawn = readShapeText(typing.text, kind);
-    if ('line' in drawn) return setTyping({ ...typing, told: say('write.shape.line', { line: drawn.line }) });
+    if ('line' in drawn) return setTyping({ ...typing, told: t('write.shape.line', { line: drawn.line }) });
     const { shape: next, isSimpler, fault } = soundShape(drawn);
-    if (fault) return setTyping({ ...typing, told: say(`write.shape.${fault}`) });
+    if (fault) return setTyping({ ...typing, told: t(`write.shape.${fault}`) });
     const text = shapeText(next) ?? '';
-    setTyping({ of: text, text, told: isSimpler ? say('write.shape.simpler', { most: limits.shapePoints }) : '' });
+    setTyping({ of: text, text, told: isSimpler ? t('write.shape.simpler', { most: limits.shapePoints }) : '' });
     onShape(next);
   }
   return (
-    <Field label={say('write.sketch.corners')} fault={typing.told || undefined} hint={say('write.sketch.cornersHint')}>
+    <Field label={t('write.sketch.corners')} fault={typing.told || undefined} hint={t('write.sketch.cornersHint')}>
       {(described) => (
         <textarea
           {...described}

@@ -58,11 +58,11 @@ test('S07 a node that nobody touched goes back as it came, in whatever language 
 
 test('V18 the lengths of a node are told, and hold for what is changed only', () => {
   const node = { ...newNode({ latitude: 41.89, longitude: 12.49 }), title: { typed: 'Rome', texts: null } },
-    named = { ...node.place, name: 'Rome' };
+    namedPlace = { ...node.place, name: 'Rome' };
   expect(faultsOfNode(node, 'en')).toEqual(['titleLength', 'placeWrong']);
   expect(
     faultsOfNode(
-      { ...node, title: { typed: '', texts: null }, place: { ...named, latitude: '', longitude: '', name: '' } },
+      { ...node, title: { typed: '', texts: null }, place: { ...namedPlace, latitude: '', longitude: '', name: '' } },
       'en',
     ),
   ).toEqual(['titleMissing', 'placeMissing']);
@@ -72,7 +72,7 @@ test('V18 the lengths of a node are told, and hold for what is changed only', ()
         ...node,
         title: { typed: 'a'.repeat(26), texts: null },
         description: { typed: 'Too short.', texts: null },
-        place: { ...named, name: 'n'.repeat(51) },
+        place: { ...namedPlace, name: 'n'.repeat(51) },
         time: { typed: 'long ago', record: null },
         sketch: {
           ...plainSketch,
@@ -90,7 +90,7 @@ test('V18 the lengths of a node are told, and hold for what is changed only', ()
     'sketchDescriptionTooLong',
   ]);
   expect(
-    nodeForm.read({ ...node, title: { typed: 'The city of Rome', texts: null }, place: named }, 'en'),
+    nodeForm.read({ ...node, title: { typed: 'The city of Rome', texts: null }, place: namedPlace }, 'en'),
   ).toMatchObject({
     title: { en: 'The city of Rome' },
     description: null,

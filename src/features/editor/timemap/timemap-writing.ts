@@ -98,8 +98,8 @@ function write(node: Node, language: Language): WrittenNode {
 
 /** A changed node needs a named place, even if it was loaded without a name. */
 function namedPlace(place: Node['place'], language: Language): WrittenPlace {
-  const { isNameless: _, ...named } = writePlace(place, language);
-  return named;
+  const { isNameless: _, ...writtenPlace } = writePlace(place, language);
+  return writtenPlace;
 }
 
 /** Findings of the submission checks about a node, and parsing errors. */
@@ -138,8 +138,8 @@ function asTyped(writing: WrittenNode, language: Language): Node {
  */
 export function faultsOfNode(writing: WrittenNode, language: Language): NodeFault[] {
   const { title, time, place, source, was } = writing;
-  const found = checkTimemap({ nodes: [asTyped(writing, language)] }, isOldIn(was ? [was] : []));
-  const faults = new Set<string>(found.map(({ name }) => name));
+  const findings = checkTimemap({ nodes: [asTyped(writing, language)] }, isOldIn(was ? [was] : []));
+  const faults = new Set<string>(findings.map(({ name }) => name));
   if (!readText(title, language)) {
     faults.delete('titleLength');
     faults.add('titleMissing');
@@ -169,7 +169,7 @@ export const nodeForm: ListCodec<Timemap, Node, WrittenNode> = {
   isSame: [
     ({ title }, writing, language) => {
       const titles = readText(writing.title, language);
-      return languages.some((one) => title[one] && title[one] === titles?.[one]);
+      return languages.some((code) => title[code] && title[code] === titles?.[code]);
     },
     ({ place }, writing, language) => {
       const is = readPlace(writing.place, language);

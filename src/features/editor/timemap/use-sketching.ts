@@ -16,7 +16,7 @@ export interface Sketching {
   /** Number of corners so far; null when finished, while corners can be moved. */
   corners: number | null;
   /** Why the drawing cannot be saved as it is. */
-  told: string | null;
+  problem: string | null;
 }
 
 /** Draws on the map for one row at a time; stores each finished shape and each moved corner in the row. */
@@ -25,15 +25,15 @@ export function useSketching(
   sketchOf: (key: number) => WrittenSketch | null,
   onShape: (key: number, shape: Shape) => void,
 ) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [now, setNow] = useState<Sketching | null>(null);
   const drawing = useRef<MapDrawing | null>(null),
     latest = useRef(onShape),
     tries = useRef(0);
-  const told = useRef<string | null>(null);
+  const latestProblem = useRef<string | null>(null);
   useEffect(() => {
     latest.current = onShape;
-    told.current = now?.told ?? null;
+    latestProblem.current = now?.problem ?? null;
   });
   const stop = () => {
     tries.current++;
@@ -46,45 +46,45 @@ export function useSketching(
   const sketch = now ? sketchOf(now.key) : null;
   // Follows undo and style changes made elsewhere; stops if the shape was removed.
   useEffect(() => {
-    if (now?.corners !== null || now.told !== null) return;
+    if (now?.corners !== null || now.problem !== null) return;
     if (sketch) drawing.current?.show(sketch.shape);
     else stop();
-  }, [sketch?.shape, now?.corners, now?.told]);
+  }, [sketch?.shape, now?.corners, now?.problem]);
   useEffect(() => {
     if (sketch) drawing.current?.look(sketch);
   }, [sketch?.style, sketch?.size, sketch?.fill, sketch?.border]);
 
   async function begin(key: number, kind: ShapeKind, isChange: boolean) {
     stop();
-    const mine = tries.current,
+    const attempt = tries.current,
       before = sketchOf(key);
-    setNow({ key, kind, corners: isChange ? null : 0, told: null });
+    setNow({ key, kind, corners: isChange ? null : 0, problem: null });
     const change = (part: Partial<Sketching>) => setNow((is) => (is?.key === key ? { ...is, ...part } : is));
-    const made = await map
+    const newDrawing = await map
       .current!.draw({
         draws: draws[kind],
         shape: isChange && before ? before.shape : null,
         look: before ?? plainSketch,
         onShape(drawn) {
           const { shape, isSimpler, fault } = soundShape(drawn as DrawnShape);
-          change({ corners: null, told: fault && say(`write.shape.${fault}`) });
+          change({ corners: null, problem: fault && t(`write.shape.${fault}`) });
           if (!shape) return;
-          if (isSimpler) notify(say('write.shape.simpler', { most: limits.shapePoints }));
+          if (isSimpler) notify(t('write.shape.simpler', { most: limits.shapePoints }));
           latest.current(key, shape);
           // A point has no corners to move, and a shape cut at the date line has no single outline.
           if (kind === 'point' || shape.type === 'MultiPolygon') stop();
         },
         onCorners: (corners) => change({ corners }),
         // A key that confirms an invalid drawing does not discard it.
-        onEnd: (isGivenUp) => void (isGivenUp || !told.current ? stop() : undefined),
+        onEnd: (isGivenUp) => void (isGivenUp || !latestProblem.current ? stop() : undefined),
       })
       .catch(() => null);
-    if (tries.current !== mine) return made?.stop();
-    if (!made) {
+    if (tries.current !== attempt) return newDrawing?.stop();
+    if (!newDrawing) {
       setNow(null);
-      return notify(say('write.drawing.failed'), { tone: 'alert' });
+      return notify(t('write.drawing.failed'), { tone: 'alert' });
     }
-    drawing.current = made;
+    drawing.current = newDrawing;
   }
   return {
     now,

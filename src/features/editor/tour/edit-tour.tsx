@@ -34,15 +34,15 @@ const codecOf = (id: string, language: Language): Codec<{ tour: Tour }, Tour> =>
 });
 
 /** Merges two versions of a tour: stops like any list; if both changed another field, mine wins. */
-function mergeTours(was: Tour | null, mine: Tour, theirs: Tour): Tour {
+function mergeTours(was: Tour | null, local: Tour, remote: Tour): Tour {
   const keep = <F extends keyof Tour>(field: F): Tour[F] =>
-    was === null || canonicalJson(mine[field]) !== canonicalJson(was[field]) ? mine[field] : theirs[field];
+    was === null || canonicalJson(local[field]) !== canonicalJson(was[field]) ? local[field] : remote[field];
   return {
     name: keep('name'),
     language: keep('language'),
     titles: keep('titles'),
     descriptions: keep('descriptions'),
-    stops: mergeItems(was?.stops ?? [], mine.stops, theirs.stops).items,
+    stops: mergeItems(was?.stops ?? [], local.stops, remote.stops).items,
   };
 }
 const withText = (texts: InLanguages, language: Language, text: string): InLanguages => {
@@ -52,17 +52,17 @@ const withText = (texts: InLanguages, language: Language, text: string): InLangu
 
 /** The editor of a member's own tour: its title and its ordered stops, one language at a time. */
 export function EditTour(props: OwnEditorProps<Tour>) {
-  const { language: read, say } = useReader();
+  const { language: read, t } = useReader();
   const mending = useMending();
   const { opened, isSignedIn } = props,
     { id } = opened.reply;
   const codec = useMemo(() => codecOf(id, read), [id, read]);
-  const begun = useBegun(codec, props);
-  const { stops: firstStops, ...firstFacts } = begun.beginning.writing.tour;
+  const draftStart = useBegun(codec, props);
+  const { stops: firstStops, ...firstFacts } = draftStart.beginning.writing.tour;
   const [facts, setFacts] = useState(firstFacts);
   const list = useList(firstStops, () => draft.saving.touch());
   const [spoken, setSpoken] = useState(firstFacts.language);
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setTold] = useState<string | null>(null);
   const tour: Tour = { ...facts, stops: list.rows.map(({ item }) => item) };
   const wrong = (stop: Stop) => readViewAddress(stop.address) === null || !Object.values(stop.titles).some(Boolean);
   const faulty = tour.stops.filter(wrong).length;
@@ -72,18 +72,18 @@ export function EditTour(props: OwnEditorProps<Tour>) {
     list.remove(list.rows.map(({ key }) => key));
     list.add(stops);
   }
-  const draft = usePartDraft(codec, props, begun, {
+  const draft = usePartDraft(codec, props, draftStart, {
     body: { tour },
     merge(was, is) {
       takeUp(mergeTours(was, tour, is));
-      setTold(say('tour.edit.merged'));
+      setTold(t('tour.edit.merged'));
     },
     lack: faulty
-      ? say('write.list.faults', { count: faulty })
+      ? t('write.list.faults', { count: faulty })
       : !facts.name.trim()
-        ? say('finding.titleMissing')
+        ? t('finding.titleMissing')
         : !tour.stops.length
-          ? say('finding.stopsMissing')
+          ? t('finding.stopsMissing')
           : null,
   });
   const isSent = draft.saved !== null;
@@ -104,25 +104,25 @@ export function EditTour(props: OwnEditorProps<Tour>) {
       draft={draft}
       isSignedIn={isSignedIn}
       isNew
-      mine="/user/usercenter#/tours"
-      merged={told}
+      overviewAddress="/user/usercenter#/tours"
+      merged={message}
       onTakeUp={takeUp}
       className="tour-form"
     >
-      <p className="tabs" role="group" aria-label={say('tour.edit.inLanguage')}>
-        {languages.map((one) => (
+      <p className="tabs" role="group" aria-label={t('tour.edit.inLanguage')}>
+        {languages.map((language) => (
           <button
-            key={one}
+            key={language}
             type="button"
-            lang={languageTag(one)}
-            aria-pressed={one === spoken}
-            onClick={() => setSpoken(one)}
+            lang={languageTag(language)}
+            aria-pressed={language === spoken}
+            onClick={() => setSpoken(language)}
           >
-            {languageNames[one]}
+            {languageNames[language]}
           </button>
         ))}
       </p>
-      <Field label={say('desk.field.title')}>
+      <Field label={t('desk.field.title')}>
         {(described) => (
           <TextField
             {...described}
@@ -134,7 +134,7 @@ export function EditTour(props: OwnEditorProps<Tour>) {
           />
         )}
       </Field>
-      <Field label={say('desk.field.description')}>
+      <Field label={t('desk.field.description')}>
         {(described) => (
           <TextField
             {...described}
@@ -146,15 +146,15 @@ export function EditTour(props: OwnEditorProps<Tour>) {
           />
         )}
       </Field>
-      <StopRows list={list} spoken={spoken} own={facts.language} isTried={draft.fault !== null} />
-      <div className="list-tools" role="toolbar" aria-label={say('write.list.tools')}>
+      <StopRows list={list} spoken={spoken} mainLanguage={facts.language} isTried={draft.fault !== null} />
+      <div className="list-tools" role="toolbar" aria-label={t('write.list.tools')}>
         <button
           type="button"
           className="button"
           disabled={list.rows.length >= limits.tour.stops}
           onClick={() => list.add([{ address: '', titles: {}, texts: {} }])}
         >
-          + {say('tour.edit.add')}
+          + {t('tour.edit.add')}
         </button>
         {!mending && (
           <button
@@ -167,12 +167,12 @@ export function EditTour(props: OwnEditorProps<Tour>) {
               });
             }}
           >
-            {say('tour.capture.begin')}
+            {t('tour.capture.begin')}
           </button>
         )}
         <UndoButtons history={list} />
       </div>
-      {!mending && <p className="hint">{say('tour.capture.lead')}</p>}
+      {!mending && <p className="hint">{t('tour.capture.lead')}</p>}
     </PartForm>
   );
 }

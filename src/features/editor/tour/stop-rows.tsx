@@ -10,31 +10,32 @@ interface Props {
   list: List<Stop>;
   /** The language being edited, and the tour's main language. */
   spoken: Language;
-  own: Language;
+  mainLanguage: Language;
   isTried: boolean;
 }
 
 /** The stops of a tour in order, each with its address and its text in one language. */
-export function StopRows({ list, spoken, own, isTried }: Props) {
-  const { say } = useReader();
+export function StopRows({ list, spoken, mainLanguage, isTried }: Props) {
+  const { t } = useReader();
   const { rows } = list,
     lang = languageTag(spoken);
-  if (!rows.length) return <p className="hint">{say('tour.edit.empty')}</p>;
+  if (!rows.length) return <p className="hint">{t('tour.edit.empty')}</p>;
   return (
     <ol className="bare edit-stops">
       {rows.map(({ key, item }, at) => {
         const address = readViewAddress(item.address),
           isSilent = !Object.values(item.titles).some(Boolean);
         const words = (field: 'titles' | 'texts') => (text: string) =>
-          list.change(key, (stop) => ({ ...stop, [field]: said(stop[field], spoken, text) }), `${field} ${spoken}`);
-        const elsewhere = (texts: InLanguages) => (texts[spoken] ? undefined : toldIn(texts, own, spoken)?.value);
+          list.change(key, (stop) => ({ ...stop, [field]: setText(stop[field], spoken, text) }), `${field} ${spoken}`);
+        const elsewhere = (texts: InLanguages) =>
+          texts[spoken] ? undefined : toldIn(texts, mainLanguage, spoken)?.value;
         return (
           <li key={key}>
             <b className="tabular">{at + 1}</b>
             <div>
               <Field
-                label={say('tour.edit.address')}
-                fault={address === null && (isTried || item.address.trim()) ? say('finding.stopNowhere') : undefined}
+                label={t('tour.edit.address')}
+                fault={address === null && (isTried || item.address.trim()) ? t('finding.stopNowhere') : undefined}
               >
                 {(described) => (
                   <input
@@ -51,10 +52,7 @@ export function StopRows({ list, spoken, own, isTried }: Props) {
                   />
                 )}
               </Field>
-              <Field
-                label={say('write.node.title')}
-                fault={isSilent && isTried ? say('finding.stopSilent') : undefined}
-              >
+              <Field label={t('write.node.title')} fault={isSilent && isTried ? t('finding.stopSilent') : undefined}>
                 {(described) => (
                   <TextField
                     {...described}
@@ -66,7 +64,7 @@ export function StopRows({ list, spoken, own, isTried }: Props) {
                   />
                 )}
               </Field>
-              <Field label={say('tour.edit.text')}>
+              <Field label={t('tour.edit.text')}>
                 {(described) => (
                   <TextField
                     {...described}
@@ -82,7 +80,7 @@ export function StopRows({ list, spoken, own, isTried }: Props) {
               <p className="acts">
                 {address !== null && (
                   <a className="button" href={address} target="_blank" rel="noopener">
-                    {say('tour.edit.look')}
+                    {t('tour.edit.look')}
                   </a>
                 )}
                 <button
@@ -91,7 +89,7 @@ export function StopRows({ list, spoken, own, isTried }: Props) {
                   disabled={at === 0}
                   onClick={() => list.swap(key, rows[at - 1]!.key)}
                 >
-                  {say('tour.edit.earlier')}
+                  {t('tour.edit.earlier')}
                 </button>
                 <button
                   type="button"
@@ -99,10 +97,10 @@ export function StopRows({ list, spoken, own, isTried }: Props) {
                   disabled={at === rows.length - 1}
                   onClick={() => list.swap(key, rows[at + 1]!.key)}
                 >
-                  {say('tour.edit.later')}
+                  {t('tour.edit.later')}
                 </button>
                 <button type="button" className="plain" onClick={() => list.remove([key])}>
-                  {say('own.delete')}
+                  {t('own.delete')}
                 </button>
               </p>
             </div>
@@ -113,7 +111,7 @@ export function StopRows({ list, spoken, own, isTried }: Props) {
   );
 }
 
-function said(texts: InLanguages, language: Language, text: string): InLanguages {
+function setText(texts: InLanguages, language: Language, text: string): InLanguages {
   const { [language]: _was, ...others } = texts;
   return text ? { ...others, [language]: text } : others;
 }

@@ -14,12 +14,12 @@ export const jsonLdForm: PackForm = (packing) =>
           name: 'entries.jsonld',
           type: 'application/ld+json',
           isText: true,
-          content: () => asJsonList('{"@context":"https://schema.org","@graph":[', told(packing), ']}'),
+          content: () => asJsonList('{"@context":"https://schema.org","@graph":[', generateJsonLd(packing), ']}'),
         },
       ]
     : [];
 
-async function* told({ db, site, subjects }: Packing): AsyncGenerator<object> {
+async function* generateJsonLd({ db, site, subjects }: Packing): AsyncGenerator<object> {
   for (const ids of inPages(subjects)) {
     const same = await identifiersOf(db, ids);
     const entries = await db

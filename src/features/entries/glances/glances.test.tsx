@@ -28,8 +28,8 @@ const names = [
 
 test('use B25: names of the small graph meet neither each other nor a mark, and stay inside', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 12 }), (all) => {
-      const placed = placeSmallGraph(all);
+    fc.property(fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 12 }), (sample) => {
+      const placed = placeSmallGraph(sample);
       const boxes = placed.flatMap(({ x, y, lines }, at) => (lines ? [boxOf(lines, x, y + (at ? 7.5 : 10))] : []));
       for (const [at, box] of boxes.entries()) {
         expect(boxes.slice(at + 1).some((other) => meet(box, other))).toBe(false);

@@ -20,19 +20,19 @@ const ids = { graph: 'glance-graph', map: 'glance-map' };
  * in the margin on a wide one: drawn once, in the text, and reused by `again`.
  */
 export function Glances({ glanced: { of, others, map }, again = false }: { glanced: Glanced; again?: boolean }) {
-  const { say } = useReader();
+  const { t } = useReader();
   if (!others.length && !map) return null;
   return (
     <div className="glances ui">
       {others.length > 0 && (
         <a className="card glance" href="#/relation">
-          <GlanceTitle text={say('entry.graphs')} />
+          <GlanceTitle text={t('entry.graphs')} />
           {again ? <Again id={ids.graph} {...smallGraph} /> : <SmallGraph of={of} others={others} id={ids.graph} />}
         </a>
       )}
       {map && (
         <a className="card glance" href="#/timemap" data-kind={of.kind}>
-          <GlanceTitle text={say('entry.timemap')} />
+          <GlanceTitle text={t('entry.timemap')} />
           {again ? <Again id={ids.map} {...smallMap} /> : <SmallMap drawn={map} id={ids.map} />}
         </a>
       )}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TimeRecord } from '../../../rules/time/historical-time.ts';
-import { sayFor } from '../../../kit/registry/texts.server.ts';
+import { translateFor } from '../../../kit/registry/texts.server.ts';
 import { layOutStrip, formatStrip, sideOf } from './life-strip-layout.ts';
 
 const time = (startTime: string, endTime: string | null = null, more: Partial<TimeRecord> = {}): TimeRecord => ({
@@ -22,16 +22,16 @@ const event = (startTime: string, title: string, weight: number, endTime: string
   time: time(startTime, endTime),
   weight,
 });
-const told = (
+const drawMarks = (
   ...[times, events]: Parameters<typeof layOutStrip<ReturnType<typeof life>[number], ReturnType<typeof event>>>
-) => formatStrip(layOutStrip(times, events)!, 'en', sayFor('en')).marks;
+) => formatStrip(layOutStrip(times, events)!, 'en', translateFor('en')).marks;
 
 describe('use A1 the strip of a life', () => {
   test('birth and death are always on it, however light their events and however full the years', () => {
     const full = Array.from({ length: 60 }, (_, year) =>
       event(`${String(101 + year).padStart(4, '0')}-06-00`, `Great deed ${year}`, 3),
     );
-    const marks = told(life('0100-00-00', '0165-03-01'), [
+    const marks = drawMarks(life('0100-00-00', '0165-03-01'), [
       event('0100-00-00', 'Is born', 1),
       ...full,
       event('0165-00-00', 'Dies', 1),
@@ -41,7 +41,9 @@ describe('use A1 the strip of a life', () => {
   });
 
   test('where no event tells of them they are named, with their own time', () => {
-    const marks = told(life('-0070-10-15', '-0019-00-00', { endNote: 'about' }), [event('-0040-00-00', 'Writes', 2)]);
+    const marks = drawMarks(life('-0070-10-15', '-0019-00-00', { endNote: 'about' }), [
+      event('-0040-00-00', 'Writes', 2),
+    ]);
     expect(marks.map(({ id, title, when }) => [id === null, title, when])).toEqual([
       [true, 'Birth', '15 October 70 BC'],
       [false, 'Writes', '40 BC'],
@@ -50,12 +52,12 @@ describe('use A1 the strip of a life', () => {
   });
 
   test('an end that has not come is not marked, and a single year has one mark', () => {
-    expect(told(life('1950-00-00', '1950-00-00', { endNote: 'to present' }), []).map(({ title }) => title)).toEqual([
-      'Birth',
-    ]);
-    const made = [{ ...time('1656-00-00', '1656-00-00'), role: 'made' as const }];
     expect(
-      formatStrip(layOutStrip(made, [event('1656-00-00', 'Is painted', 3)])!, 'fr', sayFor('fr')).marks.map(
+      drawMarks(life('1950-00-00', '1950-00-00', { endNote: 'to present' }), []).map(({ title }) => title),
+    ).toEqual(['Birth']);
+    const creation = [{ ...time('1656-00-00', '1656-00-00'), role: 'made' as const }];
+    expect(
+      formatStrip(layOutStrip(creation, [event('1656-00-00', 'Is painted', 3)])!, 'fr', translateFor('fr')).marks.map(
         ({ title }) => title,
       ),
     ).toEqual(['Is painted']);
@@ -63,7 +65,7 @@ describe('use A1 the strip of a life', () => {
 
   test('of two events of the last year the later one is the end', () => {
     expect(
-      told(life('-0287-00-00', '-0212-00-00'), [
+      drawMarks(life('-0287-00-00', '-0212-00-00'), [
         event('-0213-00-00', 'Defends the city', 2, '-0212-00-00'),
         event('-0212-00-00', 'Is killed', 2),
       ]).at(-1)!.title,
@@ -73,7 +75,7 @@ describe('use A1 the strip of a life', () => {
   test('use B21 no label meets another, nor the line that leads past it, wherever the events lie', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 101, max: 164 }), fc.integer({ min: 1, max: 3 }))), (events) => {
-        const marks = told(
+        const marks = drawMarks(
           life('0100-00-00', '0165-03-01'),
           events.map(([year, weight]) => event(`0${year}-00-00`, `Deed of ${year}`, weight)),
         );
@@ -81,11 +83,11 @@ describe('use A1 the strip of a life', () => {
           const side = sideOf(at);
           return [at - (side === 'start' ? 0 : side === 'end' ? 15 : 7.5), 15] as const;
         };
-        for (const [place, one] of marks.entries())
+        for (const [place, mark] of marks.entries())
           for (const other of marks.slice(place + 1)) {
-            const [[a, width], [b]] = [coverOf(one), coverOf(other)];
-            if (one.row === other.row) expect(Math.abs(a - b)).toBeGreaterThanOrEqual(width);
-            const [upper, lower] = one.row < other.row ? [one, other] : [other, one];
+            const [[a, width], [b]] = [coverOf(mark), coverOf(other)];
+            if (mark.row === other.row) expect(Math.abs(a - b)).toBeGreaterThanOrEqual(width);
+            const [upper, lower] = mark.row < other.row ? [mark, other] : [other, mark];
             if (upper.row !== lower.row)
               expect(lower.at < coverOf(upper)[0] || lower.at > coverOf(upper)[0] + width).toBe(true);
           }

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import type { Say } from '../../../kit/texts.ts';
+import type { Translate } from '../../../kit/texts.ts';
 import {
   astronomicalYear,
   bounds,
@@ -60,13 +60,13 @@ function coverOf(at: number): [from: number, until: number] {
 }
 type Labelled = { at: number; row: 0 | 1 };
 /** Whether a label overlaps neither another one nor the line that leads past the first row to a label of the second. */
-function isFree(one: Labelled, others: readonly Labelled[]): boolean {
-  const [from, until] = coverOf(one.at);
+function isFree(label: Labelled, others: readonly Labelled[]): boolean {
+  const [from, until] = coverOf(label.at);
   return others.every((other) => {
     const [otherFrom, otherUntil] = coverOf(other.at);
-    if (one.row === other.row) return until + labelGap <= otherFrom || otherUntil + labelGap <= from;
+    if (label.row === other.row) return until + labelGap <= otherFrom || otherUntil + labelGap <= from;
     const [above, below] =
-      one.row === 0 ? [[from, until] as const, other.at] : [[otherFrom, otherUntil] as const, one.at];
+      label.row === 0 ? [[from, until] as const, other.at] : [[otherFrom, otherUntil] as const, label.at];
     return below < above[0] || below > above[1];
   });
 }
@@ -93,16 +93,16 @@ export function layOutStrip<T extends Span, E extends Weighed>(
   const extent = stripExtent(times)!;
   const scale = scaleLinear().domain([extent.from, extent.until]).range([0, 100]);
 
-  const chosen = marksOfEnds(spans[0]!.record, events, scale);
+  const endMarks = marksOfEnds(spans[0]!.record, events, scale);
   const candidates = firstOfEachBin(events, extent)
-    .filter((event) => chosen.every((mark) => mark.event !== event))
+    .filter((event) => endMarks.every((mark) => mark.event !== event))
     .map((event) => ({ event, at: scale(recordBounds(event.time)?.earliest ?? NaN) }))
     .filter(({ at }) => at >= 0 && at <= 100)
     .sort((a, b) => b.event.weight - a.event.weight || a.at - b.at);
   for (const candidate of candidates) {
-    if (chosen.length === mostEvents) break;
-    const row = rowFor(candidate.at, chosen);
-    if (row !== null) chosen.push({ ...candidate, edge: null, row, rank: chosen.length });
+    if (endMarks.length === mostEvents) break;
+    const row = rowFor(candidate.at, endMarks);
+    if (row !== null) endMarks.push({ ...candidate, edge: null, row, rank: endMarks.length });
   }
   return {
     spans: spans.map(({ record, earliest, latest }) => ({
@@ -110,7 +110,7 @@ export function layOutStrip<T extends Span, E extends Weighed>(
       left: scale(earliest),
       width: Math.max(0.4, scale(latest) - scale(earliest)),
     })),
-    marks: chosen.sort((a, b) => a.at - b.at),
+    marks: endMarks.sort((a, b) => a.at - b.at),
     ticks: roundYears(yearOfSecond(first), yearOfSecond(last)).map((year) => ({ year, at: scale(secondOf(year)) })),
   };
 }
@@ -125,8 +125,8 @@ function firstOfEachBin<E extends Weighed>(
     const begin = recordBounds(event.time)?.earliest ?? NaN;
     const bin = Math.floor(((begin - from) / (until - from)) * stripBins);
     const key = `${event.weight} ${bin}`,
-      known = firsts.get(key);
-    if (!known || begin < known.begin) firsts.set(key, { event, begin });
+      currentFirst = firsts.get(key);
+    if (!currentFirst || begin < currentFirst.begin) firsts.set(key, { event, begin });
   }
   return [...firsts.values()].map(({ event }) => event);
 }
@@ -146,13 +146,13 @@ function marksOfEnds<E extends Weighed>(
     .filter(({ time }) => isSameTime(time.startTime, start))
     .sort((a, b) => b.weight - a.weight || beginOf(a) - beginOf(b))[0];
   const record = { startTime, startNote, endTime: null, endNote: null, timeDesc: null };
-  const mark = (event: E | undefined, which: 'start' | 'end', second: number, said: TimeRecord): Mark<E> => {
+  const mark = (event: E | undefined, which: 'start' | 'end', second: number, endRecord: TimeRecord): Mark<E> => {
     const at = scale(event ? beginOf(event) : second),
       row = rowFor(at, marks) ?? 1,
       rank = marks.length;
     return event
       ? { at, row, rank, event, edge: null }
-      : { at, row, rank, event: null, edge: { which, role, record: said } };
+      : { at, row, rank, event: null, edge: { which, role, record: endRecord } };
   };
   const marks: Mark<E>[] = [];
   marks.push(mark(first, 'start', start.earliest, record));
@@ -169,9 +169,9 @@ function marksOfEnds<E extends Weighed>(
 /** Compared at the precision of each. */
 function isSameTime(text: string, range: { earliest: number; latest: number }): boolean {
   const time = readHistoricalTime(text),
-    one = time && bounds(time);
-  if (!one) return false;
-  const [before, after] = [one.earliest - range.earliest, one.latest - range.latest];
+    timeRange = time && bounds(time);
+  if (!timeRange) return false;
+  const [before, after] = [timeRange.earliest - range.earliest, timeRange.latest - range.latest];
   return (before >= 0 && after <= 0) || (before <= 0 && after >= 0);
 }
 
@@ -189,7 +189,7 @@ export interface FormattedStrip {
 export function formatStrip(
   { spans, marks, ticks }: Strip<Span, Weighed & { id: string; title: string }>,
   language: Language,
-  say: Say,
+  t: Translate,
 ): FormattedStrip {
   const notes = new Set(spans.flatMap(({ record: { startNote, endNote } }) => [startNote, endNote]));
   return {
@@ -205,7 +205,7 @@ export function formatStrip(
         ? { id: event.id, title: event.title, when: formatRecord(event.time, language), ...placed }
         : {
             id: null,
-            title: say(edgeName(edge)),
+            title: t(edgeName(edge)),
             when: formatRecord(edge.record, language),
             ...placed,
           },
@@ -229,7 +229,7 @@ export function stripOf(
   { global, times }: Timed,
   events: readonly StripEvent[],
   language: Language,
-  say: Say,
+  t: Translate,
 ): FormattedStrip | null {
   const spans = times.flatMap((time) => recordBounds(time) ?? []);
   const length = Math.max(...spans.map(({ latest }) => latest)) - Math.min(...spans.map(({ earliest }) => earliest));
@@ -238,7 +238,7 @@ export function stripOf(
     times,
     events.filter(({ owner }) => owner.itemId === global),
   );
-  return strip && formatStrip(strip, language, say);
+  return strip && formatStrip(strip, language, t);
 }
 
 const secondOf = (year: number) =>
@@ -248,7 +248,8 @@ const secondOf = (year: number) =>
 function roundYears(from: number, to: number): number[] {
   const [a, b] = [astronomicalYear(from), astronomicalYear(to)];
   const step =
-    [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000].find((one) => (b - a) / one <= 8) ?? 10_000;
+    [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000].find((candidate) => (b - a) / candidate <= 8) ??
+    10_000;
   const years: number[] = [];
   // Round as historical years: −250, not astronomical −250, which is 251 BC.
   for (let year = Math.ceil((from < 0 ? from : from - 1) / step) * step; year <= to; year += step)

@@ -4,9 +4,9 @@ import { sideOf, type FormattedStrip } from './life-strip-layout.ts';
 
 /** A subject's life, reign or existence as a line under its title, with its most important events. */
 export function LifeStrip({ kind, strip }: { kind: Kind; strip: FormattedStrip }) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
-    <figure className="life-strip ui" data-kind={kind} aria-label={say('entry.strip')}>
+    <figure className="life-strip ui" data-kind={kind} aria-label={t('entry.strip')}>
       <div
         className="strip-plot"
         data-bare={strip.marks.length === 0 || undefined}
@@ -27,7 +27,7 @@ export function LifeStrip({ kind, strip }: { kind: Kind; strip: FormattedStrip }
               style={{ left: `${left.toFixed(2)}%`, width: `${width.toFixed(2)}%` }}
             >
               <span className="unseen">
-                {say(`entry.time.${role}`)}: {when}
+                {t(`entry.time.${role}`)}: {when}
               </span>
             </li>
           ))}
@@ -61,8 +61,8 @@ export function LifeStrip({ kind, strip }: { kind: Kind; strip: FormattedStrip }
       </div>
       {(strip.isAbout || strip.isDoubtful) && (
         <figcaption>
-          {strip.isAbout && <span className="legend about">{say('entry.legend.about')}</span>}
-          {strip.isDoubtful && <span className="legend doubtful">{say('entry.legend.doubtful')}</span>}
+          {strip.isAbout && <span className="legend about">{t('entry.legend.about')}</span>}
+          {strip.isDoubtful && <span className="legend doubtful">{t('entry.legend.doubtful')}</span>}
         </figcaption>
       )}
     </figure>

@@ -4,14 +4,14 @@ import type { EntryView } from './views.ts';
 
 /** Links to the views of an entry, and to the editor. Source: spec §2 "Left navigation". */
 export function EntryNav({ id, views }: { id: string; views: readonly EntryView[] }) {
-  const say = useText();
-  const hash = useHash((one) => one, '');
+  const t = useText();
+  const hash = useHash((value) => value, '');
   const current =
     views.find((view) => view.hash === hash) ??
     views.find(({ itemHash }) => itemHash !== undefined && hash.startsWith(itemHash)) ??
     views[0];
   return (
-    <nav className="entry-nav ui" aria-label={say('entry.nav')}>
+    <nav className="entry-nav ui" aria-label={t('entry.nav')}>
       <ul className="bare">
         {views.map((view) => (
           <li key={view.hash}>
@@ -23,7 +23,7 @@ export function EntryNav({ id, views }: { id: string; views: readonly EntryView[
         ))}
         <li>
           <a href={`/user/edit?id=${encodeURIComponent(id)}`} rel="nofollow">
-            {say('write.editLink')}
+            {t('write.editLink')}
           </a>
         </li>
       </ul>

@@ -15,10 +15,10 @@ const classOf = (lane: number) => Math.floor(lane / 8);
  * The overlap of two times as a share of their union. A life within an empire's centuries has a small share, two spans
  * with nearly the same start and end almost 1.
  */
-export function overlapShare(one: Span, other: Span): number {
-  const both = Math.min(one.latest, other.latest) - Math.max(one.earliest, other.earliest);
-  const all = Math.max(one.latest, other.latest) - Math.min(one.earliest, other.earliest);
-  return both <= 0 ? 0 : both / all;
+export function overlapShare(span: Span, other: Span): number {
+  const both = Math.min(span.latest, other.latest) - Math.max(span.earliest, other.earliest);
+  const unionLength = Math.max(span.latest, other.latest) - Math.min(span.earliest, other.earliest);
+  return both <= 0 ? 0 : both / unionLength;
 }
 
 /** Bonus for people, in addition to the share; for the best linked; and for a state that existed throughout. */
@@ -32,30 +32,30 @@ const wholeShare = 0.25,
 /** Penalty per chosen subject of the same region. */
 const forSameRegion = 0.15;
 
-function worthOf(one: Overlapping, time: Span): number {
-  const share = overlapShare(one, time),
-    of = classOf(one.lane);
+function worthOf(candidate: Overlapping, time: Span): number {
+  const share = overlapShare(candidate, time),
+    of = classOf(candidate.lane);
   if (share === 0 || of > 2) return share;
   if (of < 2)
-    return one.weight === 0
+    return candidate.weight === 0
       ? share * ofFamilies
       : share +
           forPeople * Math.min(1, share / wholeShare) +
-          forLinks * Math.min(1, Math.log(1 + one.weight) / Math.log(wholeLinks));
-  const both = Math.min(one.latest, time.latest) - Math.max(one.earliest, time.earliest);
+          forLinks * Math.min(1, Math.log(1 + candidate.weight) / Math.log(wholeLinks));
+  const both = Math.min(candidate.latest, time.latest) - Math.max(candidate.earliest, time.earliest);
   return share + (forState * both) / Math.max(1, time.latest - time.earliest);
 }
 
 /** Subjects with the largest overlap; of equals the first in the given order. */
-export function nearestInTime<T extends Overlapping>(found: readonly T[], time: Span, most: number): T[] {
-  const left = found.map((one) => ({ one, worth: worthOf(one, time) }));
-  const chosen: T[] = [];
-  while (chosen.length < most && left.length) {
-    const worthNow = ({ one, worth }: (typeof left)[number]) =>
-      worth - forSameRegion * chosen.filter(({ lane }) => regionOf(lane) === regionOf(one.lane)).length;
+export function nearestInTime<T extends Overlapping>(candidates: readonly T[], time: Span, maxCount: number): T[] {
+  const left = candidates.map((candidate) => ({ one: candidate, worth: worthOf(candidate, time) }));
+  const selection: T[] = [];
+  while (selection.length < maxCount && left.length) {
+    const worthNow = ({ one: candidate, worth }: (typeof left)[number]) =>
+      worth - forSameRegion * selection.filter(({ lane }) => regionOf(lane) === regionOf(candidate.lane)).length;
     const best = left.reduce((a, b) => (worthNow(b) > worthNow(a) ? b : a));
-    chosen.push(best.one);
+    selection.push(best.one);
     left.splice(left.indexOf(best), 1);
   }
-  return chosen;
+  return selection;
 }

@@ -7,20 +7,20 @@ const cardOf = byRoute<typeof fastRead>('GET /api/fastread/{lang}/{id}');
 const gap = 8,
   awayMs = 250;
 
-let shown: { card: HTMLElement; link: HTMLElement } | null = null;
+let shownPreview: { card: HTMLElement; link: HTMLElement } | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
 function close(): void {
-  shown?.card.remove();
-  shown?.link.removeAttribute('aria-describedby');
-  shown = null;
+  shownPreview?.card.remove();
+  shownPreview?.link.removeAttribute('aria-describedby');
+  shownPreview = null;
 }
 
 const element = (name: string, text: string, className = '') => {
-  const made = document.createElement(name);
-  made.textContent = text;
-  made.className = className;
-  return made;
+  const newElement = document.createElement(name);
+  newElement.textContent = text;
+  newElement.className = className;
+  return newElement;
 };
 
 /** The card of an entry: its name and kind, its time, and its first words; null if it cannot be loaded. */
@@ -44,7 +44,7 @@ function noteCard(link: HTMLAnchorElement): Node[] | null {
 
 /** Shows the card of a link, next to it and within the window, until the pointer leaves both, or Escape. */
 export async function showPreview(link: HTMLAnchorElement): Promise<void> {
-  if (shown?.link === link) return;
+  if (shownPreview?.link === link) return;
   close();
   const isNote = link.closest('.note') !== null;
   const content = isNote ? noteCard(link) : await entryCard(link);
@@ -57,7 +57,7 @@ export async function showPreview(link: HTMLAnchorElement): Promise<void> {
   if (text) card.lang = text.lang;
   document.body.append(card);
   link.setAttribute('aria-describedby', card.id);
-  shown = { card, link };
+  shownPreview = { card, link };
 
   const { left, top, bottom } = link.getBoundingClientRect(),
     { offsetWidth: width, offsetHeight: height } = card;
@@ -69,9 +69,20 @@ export async function showPreview(link: HTMLAnchorElement): Promise<void> {
 document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
 document.addEventListener('pointerover', ({ target }) => {
   clearTimeout(leaving);
-  if (shown && target instanceof Node && !shown.card.contains(target) && !shown.link.contains(target))
+  if (
+    shownPreview &&
+    target instanceof Node &&
+    !shownPreview.card.contains(target) &&
+    !shownPreview.link.contains(target)
+  )
     leaving = setTimeout(close, awayMs);
 });
 document.addEventListener('click', ({ target }) => {
-  if (shown && target instanceof Node && !shown.card.contains(target) && !shown.link.contains(target)) close();
+  if (
+    shownPreview &&
+    target instanceof Node &&
+    !shownPreview.card.contains(target) &&
+    !shownPreview.link.contains(target)
+  )
+    close();
 });

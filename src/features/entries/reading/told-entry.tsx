@@ -12,7 +12,7 @@ import type { TimemapNode } from '../../timemaps/contract.ts';
 import { companionsBehind, placeBehind } from './told-event.ts';
 
 type When = { when: string | null };
-export interface Told {
+export interface EntryNarrative {
   events: readonly (SeenEvent & When)[];
   places: readonly (TimemapNode & When)[];
   relations: readonly (Pick<SeenRelation, 'id' | 'type' | 'direction' | 'says' | 'language' | 'other' | 'description'> &
@@ -23,16 +23,24 @@ export interface Told {
  * An article generated for an entry without text: events, places and related subjects, in order and as sentences. The
  * lists next to it have the sources.
  */
-export function ToldEntry({ entry, told, glances }: { entry: LinkedEntry; told: Told; glances: ReactNode }) {
-  const { say } = useReader();
+export function ToldEntry({
+  entry,
+  narrative,
+  glances,
+}: {
+  entry: LinkedEntry;
+  narrative: EntryNarrative;
+  glances: ReactNode;
+}) {
+  const { t } = useReader();
   // Places of events are already mentioned with them.
-  const described = told.places.filter(({ description, owner }) => description && !owner);
+  const described = narrative.places.filter(({ description, owner }) => description && !owner);
   return (
     <div className="text told">
-      {told.events.length > 0 && (
+      {narrative.events.length > 0 && (
         <>
-          <h2>{say('entry.told.events')}</h2>
-          {told.events.map((event) => (
+          <h2>{t('entry.told.events')}</h2>
+          {narrative.events.map((event) => (
             <ToldEvent key={event.id} event={event} of={entry.itemId} />
           ))}
         </>
@@ -40,7 +48,7 @@ export function ToldEntry({ entry, told, glances }: { entry: LinkedEntry; told: 
       {glances}
       {described.length > 0 && (
         <>
-          <h2>{say('entry.told.places')}</h2>
+          <h2>{t('entry.told.places')}</h2>
           {described.map(({ id, title, when, description }) => (
             <p key={id}>
               {when && <b className="tabular">{when}</b>} {title}. {description}
@@ -48,12 +56,12 @@ export function ToldEntry({ entry, told, glances }: { entry: LinkedEntry; told: 
           ))}
         </>
       )}
-      {told.relations.length > 0 && (
+      {narrative.relations.length > 0 && (
         <>
-          <h2>{say('entry.told.relations')}</h2>
-          {groupByMeaning(entry.kind, told.relations).map(({ meaning, group }) => (
+          <h2>{t('entry.told.relations')}</h2>
+          {groupByMeaning(entry.kind, narrative.relations).map(({ meaning, group }) => (
             <Fragment key={meaning}>
-              <h3>{say(`relation.about.${meaning}`)}</h3>
+              <h3>{t(`relation.about.${meaning}`)}</h3>
               {group.map((relation) => (
                 <ToldRelation key={relation.id} relation={relation} entry={entry} />
               ))}
@@ -69,10 +77,10 @@ function ToldEvent({
   event: { title, owner, when, place, with: others },
   of,
 }: {
-  event: Told['events'][number];
+  event: EntryNarrative['events'][number];
   of: string;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const stop = endOf(language),
     companions = companionsBehind(others, place?.name);
   return (
@@ -84,7 +92,7 @@ function ToldEvent({
       {companions.length > 0 && (
         <span className="told-with ui">
           {' '}
-          {say('entry.with')}{' '}
+          {t('entry.with')}{' '}
           {companions.map((other) => (
             <Fragment key={other.itemId}>
               <EntryLink entry={other} />{' '}
@@ -96,13 +104,13 @@ function ToldEvent({
   );
 }
 
-function ToldRelation({ relation, entry }: { relation: Told['relations'][number]; entry: LinkedEntry }) {
+function ToldRelation({ relation, entry }: { relation: EntryNarrative['relations'][number]; entry: LinkedEntry }) {
   const { language } = useReader();
-  const { says, language: said, other, when, description } = relation;
-  const stop = endOf(said);
+  const { says: sentence, language: sentenceLanguage, other, when, description } = relation;
+  const stop = endOf(sentenceLanguage);
   return (
-    <p lang={said === language ? undefined : languageTag(said)}>
-      {says.split(/(\{here\}|\{other\})/).map((part, place) =>
+    <p lang={sentenceLanguage === language ? undefined : languageTag(sentenceLanguage)}>
+      {sentence.split(/(\{here\}|\{other\})/).map((part, place) =>
         part === '{here}' ? (
           entry.name
         ) : part === '{other}' ? (

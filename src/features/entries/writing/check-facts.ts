@@ -1,10 +1,13 @@
-import { checkTime, found, type Found, type IsOld } from '../../../rules/revisions/findings.ts';
+import { checkTime, createFinding, type Finding, type IsOld } from '../../../rules/revisions/findings.ts';
 import type { Facts } from '../rules.ts';
 
-export function checkFacts({ times }: Facts, isOld: IsOld): Found[] {
+export function checkFacts({ times }: Facts, isOld: IsOld): Finding[] {
   return times.flatMap((time, place) =>
     isOld(time)
       ? []
-      : [...checkTime(time, `times.${place}`), ...(time.source ? [] : [found('sourceMissing', `times.${place}`)])],
+      : [
+          ...checkTime(time, `times.${place}`),
+          ...(time.source ? [] : [createFinding('sourceMissing', `times.${place}`)]),
+        ],
   );
 }

@@ -19,12 +19,12 @@ import { examine, keepDraft, newestOf, nextVersion, submit } from '../../revisio
 export async function citeArticle(
   context: Context,
   thingId: string,
-  { articleId, reason: asked }: Citing,
+  { articleId, reason: rawReason }: Citing,
   { token, note }: { token?: string; note: string },
 ): Promise<Saved> {
   const { db, language } = context,
     member = context.member!;
-  const reason = plainText(asked) || fail('badInput', { field: 'referenceReason' });
+  const reason = plainText(rawReason) || fail('badInput', { field: 'referenceReason' });
   const article =
     (await db
       .selectFrom('article')
@@ -34,13 +34,13 @@ export async function citeArticle(
       .executeTakeFirst()) ?? fail('articleNotFound');
   const citing = (text: Text): Text => {
     const articles = text.articles ?? [];
-    if (articles.some((one) => one.articleId === articleId)) fail('contentExists', { name: article.title });
+    if (articles.some((citation) => citation.articleId === articleId)) fail('contentExists', { name: article.title });
     if (articles.length >= limits.citedArticles) fail('tooLarge');
     return { ...text, articles: [...articles, { articleId, reason }] };
   };
 
   const part = partOf(thingId, 'text', language);
-  const mine = await db
+  const ownRevisions = await db
     .selectFrom('revision')
     .where('authorId', '=', member.id)
     .where('thingId', '=', thingId)
@@ -50,8 +50,8 @@ export async function citeArticle(
     .forUpdate()
     .selectAll()
     .execute();
-  const submitted = mine.find(({ state }) => state === 'submitted'),
-    draft = mine.find(({ state }) => state === 'draft');
+  const submitted = ownRevisions.find(({ state }) => state === 'submitted'),
+    draft = ownRevisions.find(({ state }) => state === 'draft');
   if (submitted) {
     const content = await safeContent('text', citing(submitted.content as Text));
     const findings = await examine(db, part, content, submitted.baseId, language);

@@ -17,12 +17,12 @@ export function compareTexts(before: Text | null, after: Text, titles: ReadonlyM
   });
   // A text from before there were limits may be too deep to parse as a tree.
   const isSimple = isSimpleEnough(old.body) && isSimpleEnough(after.body);
-  const all = isSimple ? compareBlocks(old.body, after.body) : wholeTexts(old, after);
-  const coarse = !isSimple || all.length > limits.compared.blocks;
+  const blocks = isSimple ? compareBlocks(old.body, after.body) : wholeTexts(old, after);
+  const coarse = !isSimple || blocks.length > limits.compared.blocks;
   return {
     ...noDifference,
     fields: compareFields(withTitles(old), withTitles(after), ['body']),
-    blocks: coarse ? fewerBlocks(all, limits.compared.blocks) : all,
+    blocks: coarse ? fewerBlocks(blocks, limits.compared.blocks) : blocks,
     coarse,
   };
 }

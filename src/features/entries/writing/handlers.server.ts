@@ -74,8 +74,8 @@ export const entryWriting = implement(contract, {
   async needImprove({ page, size }, { db, language }) {
     const bit = languageBit(language),
       wanting = sql`wanting & ${sql.lit(bit)} <> 0`,
-      most = limits.needImprove,
-      skipped = Math.min((page - 1) * size, most);
+      maxItems = limits.needImprove,
+      skipped = Math.min((page - 1) * size, maxItems);
     const [{ rows }, counted] = await Promise.all([
       sql<{
         kind: Kind;
@@ -96,13 +96,13 @@ export const entryWriting = implement(contract, {
         array(select lack from task where task.subject_id = subject.id and task.language = '' order by lack) as found
       from (
         select subject_id, rank from listed_subject where ${wanting} order by rank
-        limit ${Math.max(0, Math.min(size, most - skipped))} offset ${skipped}) l join subject on subject.id = l.subject_id
+        limit ${Math.max(0, Math.min(size, maxItems - skipped))} offset ${skipped}) l join subject on subject.id = l.subject_id
       left join entry own on own.subject_id = subject.id and own.language = ${language}
       left join lateral (select id, name from entry where entry.subject_id = subject.id order by id limit 1) other on true
       order by l.rank`.execute(db),
       sql<{
         total: number;
-      }>`select count(*) as total from (select from listed_subject where ${wanting} limit ${most}) l`.execute(db),
+      }>`select count(*) as total from (select from listed_subject where ${wanting} limit ${maxItems}) l`.execute(db),
     ]);
     return {
       total: counted.rows[0]!.total,

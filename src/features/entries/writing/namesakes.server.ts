@@ -7,20 +7,20 @@ import { nameKey } from '../../../rules/names.ts';
 import { plainText } from '../../../rules/safe-html.ts';
 import { wholeNameKey } from '../../search/face/names.server.ts';
 
-interface Named {
+interface EntryName {
   name: string;
   disambiguation: string | null;
 }
-const keyOf = ({ name, disambiguation }: Named) => `${nameKey(name)}\n${nameKey(disambiguation ?? '')}`;
+const keyOf = ({ name, disambiguation }: EntryName) => `${nameKey(name)}\n${nameKey(disambiguation ?? '')}`;
 
 /**
  * V07. Published entries of a language with the same visible name and disambiguation: case, width, spaces and invisible
  * characters make no difference. Checks the entries that search finds by the whole name, and those whose name has no
  * letters.
  */
-export async function namesakes(db: Database, language: Language, asked: Named) {
-  const name = plainText(asked.name),
-    wanted = keyOf({ name, disambiguation: asked.disambiguation && plainText(asked.disambiguation) });
+export async function namesakes(db: Database, language: Language, entryName: EntryName) {
+  const name = plainText(entryName.name),
+    searchedKey = keyOf({ name, disambiguation: entryName.disambiguation && plainText(entryName.disambiguation) });
   const entries = await db
     .selectFrom('entry')
     .where('language', '=', language)
@@ -41,11 +41,15 @@ export async function namesakes(db: Database, language: Language, asked: Named) 
     .select(['id', 'name', 'disambiguation', 'summary', 'subjectId'])
     .limit(200)
     .execute();
-  return entries.filter((one) => keyOf(one) === wanted).slice(0, 10);
+  return entries.filter((entry) => keyOf(entry) === searchedKey).slice(0, 10);
 }
 
 /** Fails with `contentExists` if another subject has this name. */
-export async function nameMustBeFree({ db, language }: Context, text: Named, subjectId: string | null): Promise<void> {
-  if ((await namesakes(db, language, text)).some((one) => one.subjectId !== subjectId))
+export async function nameMustBeFree(
+  { db, language }: Context,
+  text: EntryName,
+  subjectId: string | null,
+): Promise<void> {
+  if ((await namesakes(db, language, text)).some((namesake) => namesake.subjectId !== subjectId))
     fail('contentExists', { name: text.name });
 }

@@ -30,7 +30,7 @@ export async function openPart(context: Context, id: string, module: Module): Pr
   const [opened, lock] = await Promise.all([
     openedPart(context, part, async ({ id: revisionId, content, translatedFrom }) => ({
       id: revisionId,
-      content: partNamed(module).shown(content),
+      content: partNamed(module).prepareForDisplay(content),
       translatedFrom: translatedFrom === null ? null : await translationSource(db, translatedFrom),
     })),
     lockOn(db, part),

@@ -3,7 +3,7 @@ import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import { cleanName } from '../../../rules/names.ts';
 import { isSimpleEnough, plainText, sanitizedHtml } from '../../../rules/safe-html.ts';
-import { found, type Found } from '../../../rules/revisions/findings.ts';
+import { createFinding, type Finding } from '../../../rules/revisions/findings.ts';
 import { withPlainNotes } from '../../reading/face/notes.server.ts';
 import type { Text } from '../rules.ts';
 
@@ -20,7 +20,9 @@ export const keptText = (text: Text): Text => ({
   disambiguation: nameOrNull(text.disambiguation),
   body: withPlainNotes(sanitizedHtml(text.body)),
   ...(text.articles && {
-    articles: text.articles.map((one) => ({ ...one, reason: plainText(one.reason) })).filter(({ reason }) => reason),
+    articles: text.articles
+      .map((article) => ({ ...article, reason: plainText(article.reason) }))
+      .filter(({ reason }) => reason),
   }),
 });
 
@@ -42,7 +44,7 @@ export const shownText = (text: Text): Text => ({
 });
 
 /** Detects a name that consisted only of elements. */
-export const checkText = ({ name }: Text): Found[] => (name.trim() ? [] : [found('nameMissing', 'name')]);
+export const checkText = ({ name }: Text): Finding[] => (name.trim() ? [] : [createFinding('nameMissing', 'name')]);
 
 /** Titles of the articles that texts cite, by their ids. */
 export async function articleTitles(db: Database, texts: readonly Text[]): Promise<ReadonlyMap<string, string>> {

@@ -3,10 +3,10 @@ import type { Gender } from '../../../rules/kinds.ts';
 import { isTimeInOrder } from '../../../rules/time/historical-time-checks.ts';
 import {
   checkTime,
-  found,
+  createFinding,
   longest,
   outside,
-  type Found,
+  type Finding,
   type IsOld,
   type Known,
 } from '../../../rules/revisions/findings.ts';
@@ -46,13 +46,13 @@ export function yearsOfLife(life: TimeRecord | null): { born: number | null; die
  * S06 and impossible data, checked while typing: a union without its own subject, a person twice in a union, a person
  * who is their own ancestor. Unlikely data (a parent aged eleven, a wedding after a death) is a warning for reviewers.
  */
-export function checkFamily({ unions }: Family, known: KnownFamily, self: string, isOld: IsOld): Found[] {
-  const people = new Map(known.people);
+export function checkFamily({ unions }: Family, knownFamily: KnownFamily, self: string, isOld: IsOld): Finding[] {
+  const people = new Map(knownFamily.people);
   for (const { id, person } of unions.flatMap(membersOf))
     if (person && !people.has(id))
       people.set(id, { name: nameOf(person.names), isPerson: true, gender: person.gender, life: person.life });
   const ancestors = ancestorsIn([
-    ...known.unions,
+    ...knownFamily.unions,
     ...unions.map(({ partners, children }) => ({
       partners: partners.map(({ id }) => id),
       children: children.map(({ id }) => id),
@@ -64,10 +64,10 @@ export function checkFamily({ unions }: Family, known: KnownFamily, self: string
     if (isOld(union)) return wrong;
     return [
       ...wrong,
-      ...checkToldOnce(union, unions.slice(0, place), known, people, where),
+      ...checkToldOnce(union, unions.slice(0, place), knownFamily, people, where),
       ...checkTime(union.time, `${where}.time`),
       ...checkTimes(union, people, where),
-      ...(union.source ? [] : [found('sourceMissing', `${where}.source`)]),
+      ...(union.source ? [] : [createFinding('sourceMissing', `${where}.source`)]),
     ];
   });
 }
@@ -76,19 +76,19 @@ type People = ReadonlyMap<string, KnownPerson>;
 const nameOf = (names: Readonly<Record<string, string | undefined>>) => Object.values(names).find(Boolean) ?? '';
 const called = (people: People, id: string) => people.get(id)?.name || id;
 
-function checkMembers(union: Union, people: People, self: string, where: string): Found[] {
+function checkMembers(union: Union, people: People, self: string, where: string): Finding[] {
   const members = membersOf(union),
     ids = members.map(({ id }) => id);
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);
   return [
-    ...(members.length < 2 ? [found('unionEmpty', where)] : []),
-    ...(ids.includes(self) ? [] : [found('unionWithoutSelf', where)]),
-    ...(twice === undefined ? [] : [found('twiceInUnion', where, { name: called(people, twice) })]),
+    ...(members.length < 2 ? [createFinding('unionEmpty', where)] : []),
+    ...(ids.includes(self) ? [] : [createFinding('unionWithoutSelf', where)]),
+    ...(twice === undefined ? [] : [createFinding('twiceInUnion', where, { name: called(people, twice) })]),
     ...members.flatMap(({ id, person }: Member) => {
-      if (person && !longest(person.names)) return [found('nameMissing', where)];
-      const one = people.get(id);
-      if (!one) return [found('endMissing', where, { id })];
-      return one.isPerson ? [] : [found('notAPerson', where, { name: one.name })];
+      if (person && !longest(person.names)) return [createFinding('nameMissing', where)];
+      const knownPerson = people.get(id);
+      if (!knownPerson) return [createFinding('endMissing', where, { id })];
+      return knownPerson.isPerson ? [] : [createFinding('notAPerson', where, { name: knownPerson.name })];
     }),
     ...members.flatMap(({ person }) => checkTime(person?.life ?? null, where)),
   ];
@@ -116,9 +116,9 @@ function checkOrigins(
   people: People,
   ancestorsOf: (id: string) => ReadonlySet<string>,
   where: string,
-): Found[] {
-  const own = [...partners, ...children].find(({ id }) => ancestorsOf(id).has(id));
-  return own ? [found('ownAncestor', where, { name: called(people, own.id) })] : [];
+): Finding[] {
+  const member = [...partners, ...children].find(({ id }) => ancestorsOf(id).has(id));
+  return member ? [createFinding('ownAncestor', where, { name: called(people, member.id) })] : [];
 }
 
 const pairOf = (ids: readonly string[]) => [...ids].sort().join(' ');
@@ -127,13 +127,13 @@ const pairOf = (ids: readonly string[]) => [...ids].sort().join(' ');
 function checkToldOnce(
   { partners, children, time }: Union,
   before: readonly Union[],
-  known: KnownFamily,
+  knownFamily: KnownFamily,
   people: People,
   where: string,
-): Found[] {
+): Finding[] {
   const pair = pairOf(partners.map(({ id }) => id)),
     isPair = partners.length === 2;
-  const elsewhere = known.unions.find((other) => isPair && pairOf(other.partners) === pair);
+  const elsewhere = knownFamily.unions.find((other) => isPair && pairOf(other.partners) === pair);
   const twice = before.find(
     (other) =>
       isPair && pairOf(other.partners.map(({ id }) => id)) === pair && other.time?.startTime === time?.startTime,
@@ -141,27 +141,27 @@ function checkToldOnce(
   const born = children.filter(({ adopted, doubtful }) => !adopted && !doubtful);
   const bornTwice = born.find(
     ({ id }) =>
-      before.some((other) => other.children.some((one) => one.id === id && !one.adopted && !one.doubtful)) ||
-      known.unions.some((other) => other.children.includes(id) && pairOf(other.partners) !== pair),
+      before.some((other) => other.children.some((child) => child.id === id && !child.adopted && !child.doubtful)) ||
+      knownFamily.unions.some((other) => other.children.includes(id) && pairOf(other.partners) !== pair),
   );
   return [
-    ...(elsewhere ? [found('unionElsewhere', where, { name: called(people, elsewhere.toldBy) })] : []),
-    ...(twice ? [found('unionTwice', where)] : []),
-    ...(bornTwice ? [found('bornTwice', where, { name: called(people, bornTwice.id) })] : []),
+    ...(elsewhere ? [createFinding('unionElsewhere', where, { name: called(people, elsewhere.toldBy) })] : []),
+    ...(twice ? [createFinding('unionTwice', where)] : []),
+    ...(bornTwice ? [createFinding('bornTwice', where, { name: called(people, bornTwice.id) })] : []),
   ];
 }
 
 /** Compares births, deaths and the times of unions. */
-function checkTimes({ partners, children, time }: Union, people: People, where: string): Found[] {
-  const all: Found[] = [];
-  const known = ({ name, isPerson, life }: KnownPerson): Known => {
+function checkTimes({ partners, children, time }: Union, people: People, where: string): Finding[] {
+  const findings: Finding[] = [];
+  const withBounds = ({ name, isPerson, life }: KnownPerson): Known => {
     const { born, died } = boundsOfLife(life);
     return { name, isPerson, earliest: born, latest: died };
   };
   if (time && isTimeInOrder(time))
     for (const { id } of partners) {
-      const one = people.get(id);
-      if (one) all.push(...outside(time, known(one), `${where}.time`));
+      const partner = people.get(id);
+      if (partner) findings.push(...outside(time, withBounds(partner), `${where}.time`));
     }
   for (const { id: parentId } of partners) {
     const parent = people.get(parentId);
@@ -172,15 +172,15 @@ function checkTimes({ partners, children, time }: Union, people: People, where: 
         birth = yearsOfLife(child?.life ?? null).born;
       if (!child || birth === null || adopted) continue;
       const names = { parent: parent.name, name: child.name };
-      if (born !== null && birth - born < plausible.least) all.push(found('parentTooYoung', where, names));
+      if (born !== null && birth - born < plausible.least) findings.push(createFinding('parentTooYoung', where, names));
       if (born !== null && birth - born > plausible.most[parent.gender ?? 'male'])
-        all.push(found('parentTooOld', where, names));
+        findings.push(createFinding('parentTooOld', where, names));
       // A father may die before the birth.
       if (died !== null && birth > died + (parent.gender === 'female' ? 0 : 1))
-        all.push(found('bornAfterDeath', where, names));
+        findings.push(createFinding('bornAfterDeath', where, names));
     }
   }
-  return all;
+  return findings;
 }
 
 /** Birth and death in Unix seconds, as the shared time checks expect; null for an open end. */

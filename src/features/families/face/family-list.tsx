@@ -7,22 +7,22 @@ import './family-list.css';
 
 /** The tree as a list: people by generation, with their kin term relative to the center and their partners. */
 export function FamilyList({ family }: { family: ShownFamily }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { people, unions, center } = family;
   const generation = generationsOf(
     people.map(({ itemId }) => itemId),
     unions,
   );
-  const own = generation.get(center) ?? 0;
-  const rows = [...Map.groupBy(people, ({ itemId }) => generation.get(itemId)! - own)].sort(([a], [b]) => a - b);
-  const byId = new Map(people.map((one) => [one.itemId, one]));
+  const centerGeneration = generation.get(center) ?? 0;
+  const rows = [...Map.groupBy(people, ({ itemId }) => generation.get(itemId)! - centerGeneration)].sort(
+    ([a], [b]) => a - b,
+  );
+  const byId = new Map(people.map((person) => [person.itemId, person]));
   return (
     <div className="family-list">
       {rows.map(([row, members]) => (
         <section key={row}>
-          <h3>
-            {row === 0 ? say('family.same') : say(row < 0 ? 'family.up' : 'family.down', { count: Math.abs(row) })}
-          </h3>
+          <h3>{row === 0 ? t('family.same') : t(row < 0 ? 'family.up' : 'family.down', { count: Math.abs(row) })}</h3>
           <ul className="bare">
             {members
               .toSorted((a, b) => (a.born ?? Infinity) - (b.born ?? Infinity) || (a.name < b.name ? -1 : 1))
@@ -45,28 +45,28 @@ function PersonLine({
   family: ShownFamily;
   people: ReadonlyMap<string, ShownPerson>;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { itemId, id, name, life, royal, kin } = person;
-  const house = family.houses.find((one) => one.itemId === person.house);
+  const house = family.houses.find((candidate) => candidate.itemId === person.house);
   const married = family.unions.filter(({ partners }) => partners.length > 1 && partners.includes(itemId));
   return (
     <li data-center={itemId === family.center || undefined}>
       <a href={entryAddress(id)} lang={person.language === language ? undefined : languageTag(person.language)}>
         {name}
       </a>
-      {royal && <span className="family-crown" role="img" aria-label={say('family.royal')} />}
+      {royal && <span className="family-crown" role="img" aria-label={t('family.royal')} />}
       {life && <span className="tabular family-life"> {life}</span>}
       {house && <small className="family-house"> {house.name}</small>}
       {kin.length > 0 && <span className="family-kin"> {kin.join(' · ')}</span>}
       {married.map((union) => {
-        const spouse = people.get(union.partners.find((one) => one !== itemId)!);
+        const spouse = people.get(union.partners.find((partner) => partner !== itemId)!);
         return (
           spouse && (
             <small key={union.id} className="family-spouse">
-              <span aria-hidden="true">⚭</span> {union.kind !== 'marriage' && `${say(`family.union.${union.kind}`)}: `}
+              <span aria-hidden="true">⚭</span> {union.kind !== 'marriage' && `${t(`family.union.${union.kind}`)}: `}
               {spouse.name}
               {union.when && <span className="tabular"> {union.when}</span>}
-              {union.ended === 'divorce' && ` (${say('family.ended.divorce')})`}
+              {union.ended === 'divorce' && ` (${t('family.ended.divorce')})`}
             </small>
           )
         );

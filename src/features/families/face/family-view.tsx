@@ -9,12 +9,12 @@ import type { ShownFamily } from './shown-family.ts';
  * is opened.
  */
 export function FamilyView({ family, name, alone = false }: { family: ShownFamily; name: string; alone?: boolean }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const opened = useHash((hash) => hash === '#/family', false) || alone;
   return (
     <div className="family-view">
-      <LazyTree key={family.center} family={family} name={name} wanted={opened} />
-      <h2 className="unseen">{say('family.list')}</h2>
+      <LazyTree key={family.center} family={family} name={name} shouldLoad={opened} />
+      <h2 className="unseen">{t('family.list')}</h2>
       <FamilyList family={family} />
     </div>
   );

@@ -6,10 +6,18 @@ import './family-view.css';
 const loadTree = () => import('../tree/tree-view.tsx').then(({ TreeView }) => TreeView);
 
 /** The tree. Its code loads when `wanted`; until then a placeholder of the same size reserves its space. */
-export function LazyTree({ family, name, wanted = true }: { family: ShownFamily; name: string; wanted?: boolean }) {
-  const { loaded: TreeView, failed, retry } = useLazy(loadTree, wanted);
+export function LazyTree({
+  family,
+  name,
+  shouldLoad = true,
+}: {
+  family: ShownFamily;
+  name: string;
+  shouldLoad?: boolean;
+}) {
+  const { loaded: TreeView, failed, retry } = useLazy(loadTree, shouldLoad);
   if (TreeView) return <TreeView family={family} name={name} />;
-  if (!wanted) return null;
+  if (!shouldLoad) return null;
   return (
     <div className="stage ui tree-slot">
       <LoadStatus failed={failed} retry={retry} loading="graph.loading" failure="graph.failed" />

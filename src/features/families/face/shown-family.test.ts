@@ -53,15 +53,21 @@ test('R21 expanding adds a generation and nobody twice; what is still hidden is 
 });
 
 test('R21 collapsing somebody takes away whoever is reached through them alone', () => {
-  const whole = family(
+  const fullFamily = family(
     [person('A'), person('B'), person('C'), person('D'), person('E')],
     union('1', ['A'], 'B', 'C'),
     union('2', ['B'], 'D'),
     union('3', ['C', 'D'], 'E'),
   );
-  expect(withoutFolded(whole, new Set(['B', 'C'])).people.map(({ itemId }) => itemId)).toEqual(['A', 'B', 'C']);
-  expect(withoutFolded(whole, new Set(['B'])).people.map(({ itemId }) => itemId)).toEqual(['A', 'B', 'C', 'D', 'E']);
-  expect(withoutFolded(whole, new Set(['B', 'C'])).people.at(-1)!.hidden).toEqual({ up: 0, down: 1 });
+  expect(withoutFolded(fullFamily, new Set(['B', 'C'])).people.map(({ itemId }) => itemId)).toEqual(['A', 'B', 'C']);
+  expect(withoutFolded(fullFamily, new Set(['B'])).people.map(({ itemId }) => itemId)).toEqual([
+    'A',
+    'B',
+    'C',
+    'D',
+    'E',
+  ]);
+  expect(withoutFolded(fullFamily, new Set(['B', 'C'])).people.at(-1)!.hidden).toEqual({ up: 0, down: 1 });
 });
 
 test('the court of a year: who lived is certain between birth and death, open where one of them is unknown', () => {

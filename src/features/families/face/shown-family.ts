@@ -122,38 +122,38 @@ const momentsOfReign = (reign: TimeRecord) => ({
 });
 
 /** Merges two families: existing people keep their places, new ones are appended. */
-export function joinFamilies(one: ShownFamily, other: ShownFamily): ShownFamily {
-  const people = new Map(one.people.map((person) => [person.itemId, person])),
-    unions = new Map(one.unions.map((union) => [union.id, union]));
+export function joinFamilies(family: ShownFamily, other: ShownFamily): ShownFamily {
+  const people = new Map(family.people.map((person) => [person.itemId, person])),
+    unions = new Map(family.unions.map((union) => [union.id, union]));
   for (const person of other.people) if (!people.has(person.itemId)) people.set(person.itemId, { ...person, kin: [] });
   for (const union of other.unions) unions.set(union.id, union);
   return withHidden(
     {
-      ...one,
+      ...family,
       people: [...people.values()],
       unions: [...unions.values()],
-      houses: [...new Map([...one.houses, ...other.houses].map((house) => [house.itemId, house])).values()],
-      more: one.more || other.more,
+      houses: [...new Map([...family.houses, ...other.houses].map((house) => [house.itemId, house])).values()],
+      more: family.more || other.more,
     },
-    [one, other],
+    [family, other],
   );
 }
 
 /** Recounts hidden unions: the total per person is constant, but the merge shows more of them. */
 function withHidden(joined: ShownFamily, from: readonly ShownFamily[]): ShownFamily {
-  const shown = shownUnions(joined);
-  const all = new Map<string, { up: number; down: number }>();
+  const visibleCounts = shownUnions(joined);
+  const totals = new Map<string, { up: number; down: number }>();
   for (const family of from) {
-    const own = shownUnions(family);
+    const familyCounts = shownUnions(family);
     for (const { itemId, hidden } of family.people) {
-      const has = own.get(itemId) ?? { up: 0, down: 0 };
-      all.set(itemId, { up: has.up + hidden.up, down: has.down + hidden.down });
+      const has = familyCounts.get(itemId) ?? { up: 0, down: 0 };
+      totals.set(itemId, { up: has.up + hidden.up, down: has.down + hidden.down });
     }
   }
   return {
     ...joined,
     people: joined.people.map((person) => {
-      const [total, has] = [all.get(person.itemId)!, shown.get(person.itemId) ?? { up: 0, down: 0 }];
+      const [total, has] = [totals.get(person.itemId)!, visibleCounts.get(person.itemId) ?? { up: 0, down: 0 }];
       return { ...person, hidden: { up: Math.max(0, total.up - has.up), down: Math.max(0, total.down - has.down) } };
     }),
   };

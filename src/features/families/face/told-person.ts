@@ -1,6 +1,6 @@
 import { formatYears } from '../../../rules/time/historical-time.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
-import type { Say } from '../../../kit/texts.ts';
+import type { Translate } from '../../../kit/texts.ts';
 import { sentenceFor } from '../../relations/face/sentences.ts';
 import type { ShownFamily, ShownPerson } from './shown-family.ts';
 
@@ -14,9 +14,9 @@ const mostNames = 5;
 export function tellPerson(
   { center, people, unions, houses }: Pick<ShownFamily, 'center' | 'people' | 'unions' | 'houses'>,
   language: Language,
-  say: Say,
+  t: Translate,
 ): string {
-  const byId = new Map(people.map((one) => [one.itemId, one]));
+  const byId = new Map(people.map((person) => [person.itemId, person]));
   const self = byId.get(center);
   if (!self) return '';
   const gender = self.gender ?? 'unknown';
@@ -24,28 +24,29 @@ export function tellPerson(
   const asChild = certain.flatMap(({ partners, children }) =>
     children.flatMap(({ id, adopted, doubtful }) => (id === center && !doubtful ? { partners, adopted } : [])),
   );
-  const parents = (adopted: boolean) => asChild.filter((one) => one.adopted === adopted).flatMap((one) => one.partners);
-  const own = certain.filter(({ partners }) => partners.includes(center));
+  const parents = (adopted: boolean) =>
+    asChild.filter((parentage) => parentage.adopted === adopted).flatMap((parentage) => parentage.partners);
+  const ownUnions = certain.filter(({ partners }) => partners.includes(center));
   const spouses = (isMarriage: boolean) =>
-    own
+    ownUnions
       .filter(({ kind }) => (kind === 'marriage') === isMarriage)
       .flatMap(({ partners }) => partners.filter((id) => id !== center));
-  const children = own.flatMap((union) => union.children.filter(({ doubtful }) => !doubtful).map(({ id }) => id));
+  const children = ownUnions.flatMap((union) => union.children.filter(({ doubtful }) => !doubtful).map(({ id }) => id));
 
-  const kin = (key: Parameters<Say>[0], ids: readonly string[]): string => {
-    const named = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-    const [first] = named;
+  const kin = (key: Parameters<Translate>[0], ids: readonly string[]): string => {
+    const relatives = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+    const [first] = relatives;
     if (!first) return '';
     const end = { ...first, kind: 'person' as const };
-    return sentenceFor(say(key, { a: '{a}' }), { a: end, b: end }, language).replace(
+    return sentenceFor(t(key, { a: '{a}' }), { a: end, b: end }, language).replace(
       '{a}',
-      namesIn(named, language, say),
+      namesIn(relatives, language, t),
     );
   };
   const house = houses.find(({ itemId }) => itemId === self.house);
   const sentences = [
-    house ? say('family.told.house', { house: house.name }) : '',
-    self.times.reigned ? say('family.told.reign', { years: reignIn(self, language) }) : '',
+    house ? t('family.told.house', { house: house.name }) : '',
+    self.times.reigned ? t('family.told.reign', { years: reignIn(self, language) }) : '',
     kin(`family.told.child.${gender}`, parents(false)),
     kin('family.told.adopted', parents(true)),
     kin(`family.told.spouse.${gender}`, spouses(true)),
@@ -53,8 +54,8 @@ export function tellPerson(
     kin(`family.told.parent.${gender}`, children),
   ];
   // A date BC already ends with the period of its abbreviation.
-  const whole = sentences.filter(Boolean).map((one) => one.replace(/\.\.$/, '.'));
-  return whole.join(language === 'zh' || language === 'jp' ? '' : ' ');
+  const statements = sentences.filter(Boolean).map((sentence) => sentence.replace(/\.\.$/, '.'));
+  return statements.join(language === 'zh' || language === 'jp' ? '' : ' ');
 }
 
 function reignIn({ times }: ShownPerson, language: Language): string {
@@ -72,11 +73,11 @@ function reignIn({ times }: ShownPerson, language: Language): string {
 }
 
 /** Names as a list in the language, without disambiguating additions: Julia, not “Julia, sister of Caesar”. */
-function namesIn(people: readonly ShownPerson[], language: Language, say: Say): string {
+function namesIn(people: readonly ShownPerson[], language: Language, t: Translate): string {
   const isCut = people.length > mostNames;
   const names = people
     .slice(0, isCut ? mostNames - 1 : mostNames)
     .map(({ name }) => name.replace(/(?:, .*|（[^（）]*）)$/s, ''));
-  const all = [...names, ...(isCut ? [say('family.told.others', { count: people.length - names.length })] : [])];
-  return new Intl.ListFormat(languageTag(language), { type: 'conjunction' }).format(all);
+  const listedNames = [...names, ...(isCut ? [t('family.told.others', { count: people.length - names.length })] : [])];
+  return new Intl.ListFormat(languageTag(language), { type: 'conjunction' }).format(listedNames);
 }

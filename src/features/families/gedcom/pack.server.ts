@@ -47,13 +47,15 @@ async function familiesOf({ db, subjects }: Packing): Promise<{
     people: PersonRow[] = [];
   for (const ids of inPages(subjects))
     for (const union of (await unionsAround(db, ids, { up: true, down: true }, 1)).unions) unions.set(union.id, union);
-  const told = [...unions.values()].flatMap((union) => {
+  const packedUnions = [...unions.values()].flatMap((union) => {
     const partners = union.partners.filter((id) => packed.has(id)),
       children = union.children.filter(({ id }) => packed.has(id));
     return partners.length + children.length > 1 ? [{ ...union, partners, children }] : [];
   });
-  const members = new Set(told.flatMap(({ partners, children }) => [...partners, ...children.map(({ id }) => id)]));
+  const members = new Set(
+    packedUnions.flatMap(({ partners, children }) => [...partners, ...children.map(({ id }) => id)]),
+  );
   for (const ids of inPages([...members])) people.push(...(await peopleOf(db, ids, language)));
   const houses = await linkedEntries(db, [...new Set(people.flatMap(({ house }) => house ?? []))], language);
-  return { people, unions: told, houses: [...houses.values()] };
+  return { people, unions: packedUnions, houses: [...houses.values()] };
 }

@@ -39,7 +39,7 @@ export function writeGedcom({ people, unions, houses }: ShownFamily, { version, 
     writePerson(line, person, ids.get(person.itemId)!, { unions, unionIds, house, is7, site });
     cite.from(person.source);
   }
-  const byId = new Map(people.map((one) => [one.itemId, one]));
+  const byId = new Map(people.map((person) => [person.itemId, person]));
   for (const union of unions) {
     writeUnion(line, union, unionIds.get(union.id)!, { ids, is7, isWoman: (id) => byId.get(id)?.gender === 'female' });
     cite.from(union.source);
@@ -57,18 +57,18 @@ type Line = (level: number, tag: string, value?: string, id?: string) => void;
 
 /** Writes each source as a record once; citations point to it, with the page or place within the source. */
 function sourcesInto(line: Line) {
-  const known = new Map<string, { id: string; source: Citation }>();
+  const sourcesByKey = new Map<string, { id: string; source: Citation }>();
   return {
     from(source: Citation | null): void {
       if (!source) return;
       const key = JSON.stringify([source.title, source.author, source.year, source.url]);
-      const one = known.get(key) ?? { id: `@S${known.size + 1}@`, source };
-      known.set(key, one);
-      line(1, 'SOUR', one.id);
+      const record = sourcesByKey.get(key) ?? { id: `@S${sourcesByKey.size + 1}@`, source };
+      sourcesByKey.set(key, record);
+      line(1, 'SOUR', record.id);
       if (source.where) line(2, 'PAGE', source.where);
     },
     writeAll(): void {
-      for (const { id, source } of known.values()) {
+      for (const { id, source } of sourcesByKey.values()) {
         line(0, 'SOUR', '', id);
         line(1, 'TITL', source.title);
         if (source.author) line(1, 'AUTH', source.author);
@@ -125,7 +125,7 @@ function writePerson(
   else line(1, 'REFN', itemId);
   if (is7) line(2, 'TYPE', `${site}/detail/`);
   for (const union of unions) {
-    const child = union.children.find((one) => one.id === itemId);
+    const child = union.children.find((candidate) => candidate.id === itemId);
     const unionId = unionIds.get(union.id)!;
     if (child) {
       line(1, 'FAMC', unionId);
@@ -178,7 +178,7 @@ function gedcomDate({ date, note }: Moment, is7: boolean): string {
   const [, minus, years, month, day] = /^(-?)(\d+)-(\d\d)-(\d\d)/.exec(date)!;
   const year = Number(years),
     isJulian = astronomicalYear(minus ? -year : year) * 10_000 + Number(month) * 100 + Number(day) < 15_821_015;
-  const said = [
+  const dateParts = [
     Number(day) ? String(Number(day)) : '',
     Number(month) ? months[Number(month) - 1]! : '',
     String(year),
@@ -187,7 +187,7 @@ function gedcomDate({ date, note }: Moment, is7: boolean): string {
   const how =
     note === 'about' ? 'ABT' : note === 'doubtful' ? 'EST' : note === 'before' ? 'BEF' : note === 'after' ? 'AFT' : '';
   const calendar = isJulian && Number(day) ? (is7 ? 'JULIAN' : '@#DJULIAN@') : '';
-  return [how, calendar, ...said].filter(Boolean).join(' ');
+  return [how, calendar, ...dateParts].filter(Boolean).join(' ');
 }
 
 /** A GEDCOM line, with CONT for line breaks and, in 5.5.1, CONC for long values. */
@@ -195,7 +195,7 @@ function asLines(level: number, tag: string, value: string, id: string, is7: boo
   const isPointer = /^@[^@\s]+@$/.test(value) || value.startsWith('@#');
   const [first = '', ...rest] = value
     .split(/\r\n?|\n/)
-    .map((one) => (isPointer ? one : one.replace(is7 ? /^@/ : /@/g, '@@')));
+    .map((textLine) => (isPointer ? textLine : textLine.replace(is7 ? /^@/ : /@/g, '@@')));
   const head = [String(level), id, tag].filter(Boolean).join(' ');
   const pieces = (start: string, text: string): string[] => {
     if (is7 || text.length <= longestValue) return [text ? `${start} ${text}` : start];

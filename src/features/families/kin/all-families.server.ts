@@ -18,8 +18,8 @@ export async function allFamilies(db: Database): Promise<FamilyIndex> {
   const key = identityOf(db);
   const { rows } = await sql<{ version: string }>`select count::text as version from family_changes`.execute(db);
   const { version } = rows[0]!;
-  const known = await loaded.get(key)?.catch(() => null);
-  if (known?.version === version) return known.index;
+  const cacheEntry = await loaded.get(key)?.catch(() => null);
+  if (cacheEntry?.version === version) return cacheEntry.index;
   const loading = load(db, version);
   loaded.set(key, loading);
   return (await loading).index;

@@ -9,19 +9,19 @@ export const mostSteps = limits.family.generations;
  * number; numbers are several times as fast, because no id is looked up.
  */
 export function levelMeeting<Person>(
-  parentsOf: (one: Person) => readonly Person[],
+  parentsOf: (person: Person) => readonly Person[],
   a: Person,
   b: Person,
-  most: number,
+  limit: number,
 ): number | null {
   const [fromA, fromB] = [new Map([[a, 0]]), new Map([[b, 0]])];
   let [edgeA, edgeB]: [readonly Person[], readonly Person[]] = [[a], [b]];
-  for (let step = 1; step <= Math.min(mostSteps, most) && (edgeA.length || edgeB.length); step++) {
+  for (let step = 1; step <= Math.min(mostSteps, limit) && (edgeA.length || edgeB.length); step++) {
     let best = Infinity;
     edgeA = risen(parentsOf, edgeA, fromA, step);
-    for (const one of edgeA) best = Math.min(best, step + (fromB.get(one) ?? Infinity));
+    for (const person of edgeA) best = Math.min(best, step + (fromB.get(person) ?? Infinity));
     edgeB = risen(parentsOf, edgeB, fromB, step);
-    for (const one of edgeB) best = Math.min(best, step + (fromA.get(one) ?? Infinity));
+    for (const person of edgeB) best = Math.min(best, step + (fromA.get(person) ?? Infinity));
     if (best < Infinity) return best;
   }
   return null;
@@ -29,17 +29,17 @@ export function levelMeeting<Person>(
 
 /** The parents of `edge` that are not yet in `known`, one step up; restricted to `among` if given. */
 export function risen<Person>(
-  parentsOf: (one: Person) => readonly Person[],
+  parentsOf: (person: Person) => readonly Person[],
   edge: readonly Person[],
-  known: Map<Person, number>,
+  distances: Map<Person, number>,
   step: number,
   among?: ReadonlySet<Person>,
 ): Person[] {
   const next: Person[] = [];
-  for (const one of edge)
-    for (const parent of parentsOf(one))
-      if (!known.has(parent) && (!among || among.has(parent))) {
-        known.set(parent, step);
+  for (const person of edge)
+    for (const parent of parentsOf(person))
+      if (!distances.has(parent) && (!among || among.has(parent))) {
+        distances.set(parent, step);
         next.push(parent);
       }
   return next;

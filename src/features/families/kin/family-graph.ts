@@ -36,7 +36,7 @@ export interface Kindred {
   /** Number of generations in the longest line above a person; always less for a parent than for a child. */
   heightOf(id: string): number;
   /** Length of the blood line that climbing from both sides in turn finds first, in steps; null when there is none. */
-  levelMeeting(a: string, b: string, most: number): number | null;
+  levelMeeting(a: string, b: string, limit: number): number | null;
 }
 
 /** A graph of people and unions, each union once. */
@@ -50,7 +50,7 @@ export class FamilyGraph implements Kindred {
   private readonly places = new Map<string, Map<string, number>>();
 
   constructor(people: Iterable<Relative>, unions: Iterable<Couple>) {
-    this.people = new Map(Array.from(people, (one) => [one.id, one]));
+    this.people = new Map(Array.from(people, (person) => [person.id, person]));
     for (const { id, partners, children } of unions) {
       this.places.set(id, new Map(children.map((child, place) => [child.id, place])));
       for (const child of children) {
@@ -60,7 +60,8 @@ export class FamilyGraph implements Kindred {
           pushOnce(this.children, parent, child.id);
         }
       }
-      for (const one of partners) for (const other of partners) if (one !== other) pushOnce(this.spouses, one, other);
+      for (const partner of partners)
+        for (const other of partners) if (partner !== other) pushOnce(this.spouses, partner, other);
     }
   }
 
@@ -68,13 +69,13 @@ export class FamilyGraph implements Kindred {
   parentIdsOf = (id: string): readonly string[] => this.parentsOf(id).map(({ parent }) => parent);
   childrenOf = (id: string): readonly string[] => this.children.get(id) ?? [];
   spousesOf = (id: string): readonly string[] => this.spouses.get(id) ?? [];
-  levelMeeting = (a: string, b: string, most: number): number | null => levelMeeting(this.parentIdsOf, a, b, most);
+  levelMeeting = (a: string, b: string, limit: number): number | null => levelMeeting(this.parentIdsOf, a, b, limit);
   genderOf = (id: string): Gender | null => this.people.get(id)?.gender ?? null;
   heightOf(id: string): number {
-    const known = this.heights.get(id);
-    if (known !== undefined) return known;
+    const knownHeight = this.heights.get(id);
+    if (knownHeight !== undefined) return knownHeight;
     this.heights.set(id, 0); // guards against loops: a person met again here would be their own ancestor
-    const height = this.parentsOf(id).reduce((most, { parent }) => Math.max(most, this.heightOf(parent) + 1), 0);
+    const height = this.parentsOf(id).reduce((highest, { parent }) => Math.max(highest, this.heightOf(parent) + 1), 0);
     this.heights.set(id, height);
     return height;
   }
@@ -83,15 +84,15 @@ export class FamilyGraph implements Kindred {
    * Whether the first of two is older: by birth dates or, if these do not decide, by their order as children of one
    * union. Null when unknown.
    */
-  isOlder(one: string, than: string): boolean | null {
-    const [a, b] = [this.people.get(one)?.born, this.people.get(than)?.born];
+  isOlder(id: string, than: string): boolean | null {
+    const [a, b] = [this.people.get(id)?.born, this.people.get(than)?.born];
     if (a && b) {
       if (a.latest < b.earliest) return true;
       if (b.latest < a.earliest) return false;
     }
-    for (const { union } of this.parentsOf(one)) {
+    for (const { union } of this.parentsOf(id)) {
       const places = this.places.get(union)!;
-      if (places.has(than)) return places.get(one)! < places.get(than)!;
+      if (places.has(than)) return places.get(id)! < places.get(than)!;
     }
     return null;
   }

@@ -49,9 +49,9 @@ export class FamilyIndex implements Kindred {
     const numbers = new Map<string, number>();
     const numbered = ({ people }: MemberRows) =>
       Int32Array.from(people, (id) => {
-        const known = numbers.get(id) ?? numbers.size;
-        numbers.set(id, known);
-        return known;
+        const number = numbers.get(id) ?? numbers.size;
+        numbers.set(id, number);
+        return number;
       });
     const [partner, child] = [numbered(partners), numbered(children)];
     this.#numbers = numbers;
@@ -65,7 +65,7 @@ export class FamilyIndex implements Kindred {
     const next = this.#children.starts.slice();
     for (let at = 0; at < child.length; at++) this.#marks[next[ofChild[at]!]!++] = children.marks[at]!;
     this.#heights = new Int16Array(numbers.size).fill(-1);
-    for (let one = 0; one < numbers.size; one++) this.#measure(one);
+    for (let person = 0; person < numbers.size; person++) this.#measure(person);
   }
 
   parentsOf = (id: string): readonly ToParent[] => this.#each(id, this.#asChild, this.#parentsIn);
@@ -73,29 +73,29 @@ export class FamilyIndex implements Kindred {
   spousesOf = (id: string): readonly string[] => this.#each(id, this.#asPartner, this.#spousesIn);
   genderOf = (): null => null;
   parentIdsOf = (id: string): readonly string[] => {
-    const one = this.#numbers.get(id);
-    return one === undefined ? [] : this.#parentsOf(one).map((parent) => this.#ids[parent]!);
+    const person = this.#numbers.get(id);
+    return person === undefined ? [] : this.#parentsOf(person).map((parent) => this.#ids[parent]!);
   };
-  levelMeeting(a: string, b: string, most: number): number | null {
-    const [one, other] = [this.#numbers.get(a), this.#numbers.get(b)];
-    return one === undefined || other === undefined ? null : levelMeeting(this.#parentsOf, one, other, most);
+  levelMeeting(a: string, b: string, limit: number): number | null {
+    const [person, other] = [this.#numbers.get(a), this.#numbers.get(b)];
+    return person === undefined || other === undefined ? null : levelMeeting(this.#parentsOf, person, other, limit);
   }
   heightOf(id: string): number {
-    const one = this.#numbers.get(id);
-    return one === undefined ? 0 : this.#heights[one]!;
+    const person = this.#numbers.get(id);
+    return person === undefined ? 0 : this.#heights[person]!;
   }
 
   /** The unions among some people, restricted to those members. */
   unionsAmong(people: ReadonlySet<string>): Couple[] {
     const unions = new Set<number>();
     for (const id of people) {
-      const one = this.#numbers.get(id);
-      if (one === undefined) continue;
-      for (const union of this.#asPartner.of(one)) unions.add(union);
-      for (const union of this.#asChild.of(one)) unions.add(union);
+      const person = this.#numbers.get(id);
+      if (person === undefined) continue;
+      for (const union of this.#asPartner.of(person)) unions.add(union);
+      for (const union of this.#asChild.of(person)) unions.add(union);
     }
     return Array.from(unions, (union): Couple => {
-      const partners = Array.from(this.#partners.of(union), (one) => this.#ids[one]!);
+      const partners = Array.from(this.#partners.of(union), (partner) => this.#ids[partner]!);
       const children = Array.from(this.#children.of(union), (child, at) => ({
         id: this.#ids[child]!,
         ...saidBy(this.#marks[this.#children.starts[union]! + at]!),
@@ -110,9 +110,9 @@ export class FamilyIndex implements Kindred {
 
   /** A person and everyone connected to them through unions, at any distance, nearest first. */
   joinedTo(id: string): string[] {
-    const one = this.#numbers.get(id);
-    if (one === undefined) return [id];
-    const met = new Set([one]),
+    const start = this.#numbers.get(id);
+    if (start === undefined) return [id];
+    const met = new Set([start]),
       unions = new Set<number>();
     for (const person of met)
       for (const lists of [this.#asPartner, this.#asChild])
@@ -124,13 +124,13 @@ export class FamilyIndex implements Kindred {
     return Array.from(met, (person) => this.#ids[person]!);
   }
 
-  #each<T>(id: string, lists: Lists, take: (one: number, union: number, into: T[]) => void): T[] {
-    const one = this.#numbers.get(id),
-      found: T[] = [];
-    if (one === undefined) return found;
+  #each<T>(id: string, lists: Lists, take: (person: number, union: number, into: T[]) => void): T[] {
+    const person = this.#numbers.get(id),
+      results: T[] = [];
+    if (person === undefined) return results;
     const { starts, values } = lists;
-    for (let at = starts[one]!; at < starts[one + 1]!; at++) take(one, values[at]!, found);
-    return found;
+    for (let at = starts[person]!; at < starts[person + 1]!; at++) take(person, values[at]!, results);
+    return results;
   }
 
   #parentsIn = (child: number, union: number, into: ToParent[]): void => {
@@ -143,31 +143,31 @@ export class FamilyIndex implements Kindred {
   #childrenIn = (parent: number, union: number, into: string[]): void => {
     for (const child of this.#children.of(union)) if (child !== parent) pushOnce(into, this.#ids[child]!);
   };
-  #spousesIn = (one: number, union: number, into: string[]): void => {
-    for (const other of this.#partners.of(union)) if (other !== one) pushOnce(into, this.#ids[other]!);
+  #spousesIn = (person: number, union: number, into: string[]): void => {
+    for (const other of this.#partners.of(union)) if (other !== person) pushOnce(into, this.#ids[other]!);
   };
 
   /** Computes the heights of a person and all ancestors, without recursion: a line may include everyone. */
   #measure(from: number): void {
     const below = [from];
     while (below.length) {
-      const one = below.at(-1)!;
-      if (this.#heights[one]! > -1) {
+      const person = below.at(-1)!;
+      if (this.#heights[person]! > -1) {
         below.pop();
         continue;
       }
       let height = 0,
         isKnown = true;
-      for (const parent of this.#parentsOf(one)) {
+      for (const parent of this.#parentsOf(person)) {
         const above = this.#heights[parent]!;
         // A parent whose height is already being computed would be their own ancestor, so it is skipped.
         if (above === unknown) {
           below.push(parent);
           isKnown = false;
-        } else if (above !== asked) height = Math.max(height, above + 1);
+        } else if (above !== inProgress) height = Math.max(height, above + 1);
       }
-      if (isKnown) this.#heights[one] = Math.min(height, highest);
-      else this.#heights[one] = asked;
+      if (isKnown) this.#heights[person] = Math.min(height, highest);
+      else this.#heights[person] = inProgress;
       if (isKnown) below.pop();
     }
   }
@@ -175,21 +175,21 @@ export class FamilyIndex implements Kindred {
   #parentsOf = (child: number): number[] => {
     const unions = this.#asChild,
       partners = this.#partners,
-      found: number[] = [];
+      parents: number[] = [];
     for (let at = unions.starts[child]!; at < unions.starts[child + 1]!; at++) {
       const union = unions.values[at]!,
         end = partners.starts[union + 1]!;
       for (let place = partners.starts[union]!; place < end; place++) {
         const parent = partners.values[place]!;
-        if (parent !== child) found.push(parent);
+        if (parent !== child) parents.push(parent);
       }
     }
-    return found;
+    return parents;
   };
 }
 
 const unknown = -1,
-  asked = -2,
+  inProgress = -2,
   highest = 32_767;
 const saidBy = (mark: number) => ({ adopted: (mark & adopted) > 0, doubtful: (mark & doubtful) > 0 });
 function pushOnce(into: string[], id: string): void {

@@ -26,7 +26,7 @@ function familyOf(people: string, unions: string): FamilyGraph {
       const names = (text: string, by: string) =>
         text
           .split(by)
-          .map((one) => one.trim())
+          .map((name) => name.trim())
           .filter(Boolean);
       return {
         id: `u${n}`,
@@ -40,7 +40,7 @@ function familyOf(people: string, unions: string): FamilyGraph {
     });
   return new FamilyGraph(relatives, couples);
 }
-const told = (family: FamilyGraph, a: string, b: string) =>
+const termsOf = (family: FamilyGraph, a: string, b: string) =>
   languages.map((language) => kinTermsFrom(family, a, language)(b).join(' | '));
 
 // Source: Dream of the Red Chamber, ch. 2 to 6.
@@ -83,51 +83,57 @@ const jia = familyOf(
 );
 
 test('堂 and 表, elder and younger, father’s side and mother’s: the cousins of Baoyu, each language in its own way', () => {
-  expect(told(jia, 'Baoyu', 'Daiyu')).toEqual([
+  expect(termsOf(jia, 'Baoyu', 'Daiyu')).toEqual([
     '表妹',
     'first cousin',
     'cousine germaine',
     'prima hermana',
     '父方の従妹',
   ]);
-  expect(told(jia, 'Baoyu', 'Baochai')).toEqual([
+  expect(termsOf(jia, 'Baoyu', 'Baochai')).toEqual([
     '表姐',
     'first cousin',
     'cousine germaine',
     'prima hermana',
     '母方の従姉',
   ]);
-  expect(told(jia, 'Baoyu', 'Lian')).toEqual([
+  expect(termsOf(jia, 'Baoyu', 'Lian')).toEqual([
     '堂兄 | 表姐夫',
     'first cousin | first cousin’s husband',
     'cousin germain | cousin par alliance',
     'primo hermano | primo hermano político',
     '父方の従兄 | 母方の従姉の夫',
   ]);
-  expect(told(jia, 'Baoyu', 'She')).toEqual(['伯父', 'paternal uncle', 'oncle paternel', 'tío paterno', '父方の伯父']);
-  expect(told(jia, 'Baoyu', 'Aunt Xue')).toEqual([
+  expect(termsOf(jia, 'Baoyu', 'She')).toEqual([
+    '伯父',
+    'paternal uncle',
+    'oncle paternel',
+    'tío paterno',
+    '父方の伯父',
+  ]);
+  expect(termsOf(jia, 'Baoyu', 'Aunt Xue')).toEqual([
     '姨母',
     'maternal aunt',
     'tante maternelle',
     'tía materna',
     '母方の叔母',
   ]);
-  expect(told(jia, 'Baoyu', 'Tanchun')).toEqual([
+  expect(termsOf(jia, 'Baoyu', 'Tanchun')).toEqual([
     '同父异母的妹妹',
     'half-sister',
     'demi-sœur consanguine',
     'media hermana de padre',
     '異母妹',
   ]);
-  expect(told(jia, 'Baoyu', 'Qiaojie')).toEqual([
+  expect(termsOf(jia, 'Baoyu', 'Qiaojie')).toEqual([
     '堂侄女 | 表外甥女',
     'first cousin once removed',
     'nièce à la mode de Bretagne',
     'sobrina segunda',
     '従姪',
   ]);
-  expect(told(jia, 'Lian', 'Lady Wang')[0]).toContain('婶母');
-  expect(told(jia, 'Daiyu', 'Grandmother Jia')).toEqual([
+  expect(termsOf(jia, 'Lian', 'Lady Wang')[0]).toContain('婶母');
+  expect(termsOf(jia, 'Daiyu', 'Grandmother Jia')).toEqual([
     '外祖母',
     'maternal grandmother',
     'grand-mère maternelle',
@@ -137,16 +143,16 @@ test('堂 and 表, elder and younger, father’s side and mother’s: the cousin
 });
 
 test('whoever is related twice is told twice: Xifeng, a cousin on the mother’s side who married one on the father’s', () => {
-  expect(told(jia, 'Baoyu', 'Xifeng')).toEqual([
+  expect(termsOf(jia, 'Baoyu', 'Xifeng')).toEqual([
     '表姐 | 堂嫂',
     'first cousin | first cousin’s wife',
     'cousine germaine | cousine par alliance',
     'prima hermana | prima hermana política',
     '母方の従姉 | 父方の従兄の妻',
   ]);
-  expect(told(jia, 'Baoyu', 'Lady Wang')).toEqual(['母亲', 'mother', 'mère', 'madre', '母']);
-  expect(told(jia, 'Zheng', 'Baoyu')).toEqual(['儿子', 'son', 'fils', 'hijo', '息子']);
-  expect(told(jia, 'Tanchun', 'Lady Wang')).toEqual([
+  expect(termsOf(jia, 'Baoyu', 'Lady Wang')).toEqual(['母亲', 'mother', 'mère', 'madre', '母']);
+  expect(termsOf(jia, 'Zheng', 'Baoyu')).toEqual(['儿子', 'son', 'fils', 'hijo', '息子']);
+  expect(termsOf(jia, 'Tanchun', 'Lady Wang')).toEqual([
     '继母',
     'stepmother',
     'belle-mère, par remariage',
@@ -166,7 +172,7 @@ test('whoever is related twice is told twice: Xifeng, a cousin on the mother’s
      D: F
      F + E`,
   );
-  expect(told(house, 'F', 'E')).toEqual([
+  expect(termsOf(house, 'F', 'E')).toEqual([
     '妻子 | 堂姐',
     'wife | first cousin',
     'femme | cousine germaine',
@@ -220,51 +226,51 @@ const victoria = familyOf(
 );
 
 test('the courts of 1914, in five languages', () => {
-  expect(told(victoria, 'George V', 'Wilhelm II')).toEqual([
+  expect(termsOf(victoria, 'George V', 'Wilhelm II')).toEqual([
     '表兄',
     'first cousin',
     'cousin germain',
     'primo hermano',
     '父方の従兄',
   ]);
-  expect(told(victoria, 'Victoria', 'Albert')).toEqual([
+  expect(termsOf(victoria, 'Victoria', 'Albert')).toEqual([
     '丈夫 | 表兄弟',
     'husband | first cousin',
     'mari | cousin germain',
     'marido | primo hermano',
     '夫 | 母方の従兄弟',
   ]);
-  expect(told(victoria, 'Victoria', 'Leopold I')).toEqual([
+  expect(termsOf(victoria, 'Victoria', 'Leopold I')).toEqual([
     '舅父 | 丈夫的叔父',
     'maternal uncle | husband’s paternal uncle',
     'oncle maternel | oncle paternel du mari',
     'tío materno | tío paterno político',
     '母方の叔父 | 夫の父方の叔父',
   ]);
-  expect(told(victoria, 'Wilhelm II', 'Nicholas II')).toEqual([
+  expect(termsOf(victoria, 'Wilhelm II', 'Nicholas II')).toEqual([
     '表妹夫',
     'first cousin’s husband',
     'cousin par alliance',
     'primo hermano político',
     '母方の従妹の夫',
   ]);
-  expect(told(victoria, 'Edward VII', 'Frederick III')).toEqual([
+  expect(termsOf(victoria, 'Edward VII', 'Frederick III')).toEqual([
     '姐夫',
     'brother-in-law',
     'beau-frère',
     'cuñado',
     '義兄',
   ]);
-  expect(told(victoria, 'Alexandra', 'Victoria')).toEqual(['婆婆', 'mother-in-law', 'belle-mère', 'suegra', '義母']);
-  expect(told(victoria, 'Charles III', 'Victoria')).toEqual([
+  expect(termsOf(victoria, 'Alexandra', 'Victoria')).toEqual(['婆婆', 'mother-in-law', 'belle-mère', 'suegra', '義母']);
+  expect(termsOf(victoria, 'Charles III', 'Victoria')).toEqual([
     '外天祖母',
     'maternal great-great-great-grandmother',
     'quadrisaïeule maternelle',
     'trastatarabuela materna',
     '母方の5代前の先祖',
   ]);
-  expect(told(victoria, 'Alexei', 'George VI')[1]).toBe('second cousin');
-  expect(told(victoria, 'Alexei', 'Elizabeth II')).toEqual([
+  expect(termsOf(victoria, 'Alexei', 'George VI')[1]).toBe('second cousin');
+  expect(termsOf(victoria, 'Alexei', 'Elizabeth II')).toEqual([
     '从表兄的女儿',
     'second cousin once removed',
     'cousine du 3e au 4e degré canonique',

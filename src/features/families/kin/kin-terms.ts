@@ -22,18 +22,18 @@ export function kinTerm(family: FamilyGraph, a: string, b: string, kinship: Kins
 }
 
 function termOf({ first, line, last }: KinShape, language: Language): string {
-  const say = words[language];
-  if (!line) return say.spouse(first ?? null);
+  const kinWords = words[language];
+  if (!line) return kinWords.spouse(first ?? null);
   const term =
     first === undefined
       ? last === undefined
-        ? say.blood(line)
-        : say.spouseOf(line, last)
+        ? kinWords.blood(line)
+        : kinWords.spouseOf(line, last)
       : last === undefined
-        ? say.ofSpouse(first, line)
-        : say.spouseOfSpouses(first, line, last);
+        ? kinWords.ofSpouse(first, line)
+        : kinWords.spouseOfSpouses(first, line, last);
   const saysItself = first === undefined && last === undefined && isDirect(line);
-  return line.adopted && !saysItself ? term + say.byAdoption : term;
+  return line.adopted && !saysItself ? term + kinWords.byAdoption : term;
 }
 
 /** All kin terms of others relative to `a`, closest first, without duplicates. */

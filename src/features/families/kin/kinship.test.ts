@@ -19,27 +19,27 @@ const families = fc
   })
   .map(({ people, unions }) => {
     const id = (n: number) => `p${n % people}`;
-    const all: Relative[] = Array.from({ length: people }, (_, n) => ({
+    const relatives: Relative[] = Array.from({ length: people }, (_, n) => ({
       id: `p${n}`,
       gender: n % 3 === 2 ? null : n % 2 ? 'male' : 'female',
       born: null,
     }));
     const couples = unions.map(({ a, b, children }, n): Couple => {
       const partners = [...new Set([id(a), ...(b === null ? [] : [id(b)])])];
-      const eldest = Math.max(...partners.map((one) => Number(one.slice(1))));
+      const eldest = Math.max(...partners.map((partner) => Number(partner.slice(1))));
       // Prevents loops: children have a higher number than their parents.
-      const own = children.filter((child) => child.id % people > eldest);
+      const ownChildren = children.filter((child) => child.id % people > eldest);
       return {
         id: `u${n}`,
         partners,
         children: [
           ...new Map(
-            own.map((child) => [id(child.id), { id: id(child.id), adopted: child.adopted, doubtful: false }]),
+            ownChildren.map((child) => [id(child.id), { id: id(child.id), adopted: child.adopted, doubtful: false }]),
           ).values(),
         ],
       };
     });
-    return { family: new FamilyGraph(all, couples), couples };
+    return { family: new FamilyGraph(relatives, couples), couples };
   });
 
 /** All paths up from a person, starting with the person. */
@@ -60,7 +60,7 @@ function byTryingAll(
       const ancestor = up.at(-1)!;
       if (ancestor !== down.at(-1)) continue;
       const passed = new Set(up.slice(0, -1));
-      if (down.slice(0, -1).some((one) => passed.has(one))) continue;
+      if (down.slice(0, -1).some((person) => passed.has(person))) continue;
       const isDirect = up.length === 1 || down.length === 1;
       const key = JSON.stringify([up.slice(1, -1), down.slice(0, -1).reverse(), isDirect ? ancestor : '']);
       const line = lines.get(key) ?? { steps: up.length + down.length - 2, ancestors: new Set() };
@@ -115,15 +115,15 @@ test('lines of blood are those that trying every pair of ways up finds, within t
       for (const a of ids)
         for (const b of ids) {
           if (a === b) continue;
-          const all = byTryingAll(family, a, b);
-          const shortest = Math.min(...[...all.values()].map(({ steps }) => steps));
-          const expected = [...all].filter(([, { steps }]) => steps <= shortest + 2);
-          const found = bloodLines(family, a, b);
+          const allLines = byTryingAll(family, a, b);
+          const shortest = Math.min(...[...allLines.values()].map(({ steps }) => steps));
+          const expected = [...allLines].filter(([, { steps }]) => steps <= shortest + 2);
+          const lines = bloodLines(family, a, b);
           // A line that descends from the first person names that person as its ancestor.
           const asKey = (line: BloodLine) => keyOf(line).replace(',null]', `,"${a}"]`);
-          expect(found.map(asKey).sort()).toEqual(expected.map(([key]) => key).sort());
-          for (const line of found)
-            expect([...line.ancestors].sort()).toEqual([...all.get(asKey(line))!.ancestors].sort());
+          expect(lines.map(asKey).sort()).toEqual(expected.map(([key]) => key).sort());
+          for (const line of lines)
+            expect([...line.ancestors].sort()).toEqual([...allLines.get(asKey(line))!.ancestors].sort());
         }
     }),
     { numRuns: 150 },
@@ -139,8 +139,8 @@ test('the index of all families finds the same lines, and brings those along tha
         for (const b of ids) {
           if (a === b) continue;
           const lines = (of: Kindred) => bloodLines(of, a, b).map((line) => [keyOf(line), line.adopted]);
-          const told = lines(family);
-          expect(lines(index).sort()).toEqual(told.sort());
+          const familyLines = lines(family);
+          expect(lines(index).sort()).toEqual(familyLines.sort());
           const few = new Set([
             a,
             b,
@@ -150,7 +150,7 @@ test('the index of all families finds the same lines, and brings those along tha
             [...few].map((id) => family.people.get(id)!),
             index.unionsAmong(few),
           );
-          expect(lines(among).sort()).toEqual(told);
+          expect(lines(among).sort()).toEqual(familyLines);
         }
     }),
     { numRuns: 60 },
@@ -167,8 +167,8 @@ test('who has one parent in common by birth and the other by adoption is kin by 
     },
     { id: 'c', partners: ['mother', 'father'], children: [{ id: 'other', adopted: true, doubtful: false }] },
   ];
-  for (const told of [couples, couples.toReversed()])
-    for (const family of [indexOf(told), new FamilyGraph([], told)])
+  for (const permutation of [couples, couples.toReversed()])
+    for (const family of [indexOf(permutation), new FamilyGraph([], permutation)])
       expect(bloodLines(family, 'one', 'other').map(({ adopted }) => adopted)).toEqual([false]);
 });
 
@@ -178,14 +178,14 @@ test('the index of all families tells whom unions join, however far, each once a
       const index = indexOf(couples);
       for (const id of family.people.keys()) {
         const joined = new Set([id]);
-        for (const one of joined)
+        for (const joinedId of joined)
           for (const { partners, children } of couples) {
             const members = [...partners, ...children.map((child) => child.id)];
-            if (members.includes(one)) for (const member of members) joined.add(member);
+            if (members.includes(joinedId)) for (const member of members) joined.add(member);
           }
-        const found = index.joinedTo(id);
-        expect(found[0]).toBe(id);
-        expect(found.toSorted()).toEqual([...joined].toSorted());
+        const ids = index.joinedTo(id);
+        expect(ids[0]).toBe(id);
+        expect(ids.toSorted()).toEqual([...joined].toSorted());
       }
     }),
     { numRuns: 60 },
@@ -208,9 +208,9 @@ test('what one is to the other is what the other is to the one, read backwards',
       for (const a of ids)
         for (const b of ids)
           if (a < b) {
-            const [there, back] = [kinshipsOf(family, a, b), kinshipsOf(family, b, a)];
-            expect(back.length > 0).toBe(there.length > 0);
-            if (there.length < 6) expect(degrees(a, b, false)).toEqual(degrees(b, a, true));
+            const [forth, back] = [kinshipsOf(family, a, b), kinshipsOf(family, b, a)];
+            expect(back.length > 0).toBe(forth.length > 0);
+            if (forth.length < 6) expect(degrees(a, b, false)).toEqual(degrees(b, a, true));
           }
     }),
     { numRuns: 100 },

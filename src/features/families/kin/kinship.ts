@@ -59,13 +59,13 @@ function findKinships(family: Kindred, a: string, b: string, nearSpouses?: NearS
   const blood = bloodLines(family, a, b),
     areSpouses = family.spousesOf(a).includes(b);
   const [closest] = blood;
-  const most = closest ? stepsOf(closest) + 1 : areSpouses ? 0 : stepsByMarriage + 2;
-  const found = [
+  const limit = closest ? stepsOf(closest) + 1 : areSpouses ? 0 : stepsByMarriage + 2;
+  const kinships = [
     ...(areSpouses ? [{ first: b, line: null, last: null, steps: 0 }] : []),
     ...blood.map((line) => ({ first: null, line, last: null, steps: stepsOf(line) })),
-    ...byMarriage(family, a, b, most, nearSpouses).filter((one) => !blood.some((line) => isSaidBy(one, line))),
+    ...byMarriage(family, a, b, limit, nearSpouses).filter((kinship) => !blood.some((line) => isSaidBy(kinship, line))),
   ];
-  return found
+  return kinships
     .sort((x, y) => x.steps - y.steps)
     .slice(0, limits.family.kinships)
     .map(({ first, line, last }) => ({ first, line, last }));
@@ -74,14 +74,14 @@ function findKinships(family: Kindred, a: string, b: string, nearSpouses?: NearS
 type NearSpouses = ReadonlyMap<string, readonly string[]>;
 
 /** Everyone who may have a blood line to a person of at most `most` steps: up, and down again. */
-function relativesWithin(family: Kindred, from: string, most: number): Iterable<string> {
-  const steps = climb(family, from, most);
+function relativesWithin(family: Kindred, from: string, limit: number): Iterable<string> {
+  const steps = climb(family, from, limit);
   let edge = [...steps.keys()];
   while (edge.length) {
     const next: string[] = [];
     for (const person of edge) {
       const taken = steps.get(person)! + 1;
-      if (taken > most) continue;
+      if (taken > limit) continue;
       for (const child of family.childrenOf(person))
         if (taken < (steps.get(child) ?? Infinity)) {
           steps.set(child, taken);
@@ -100,38 +100,38 @@ function byMarriage(
   family: Kindred,
   a: string,
   b: string,
-  most: number,
+  limit: number,
   nearSpouses?: NearSpouses,
 ): (Kinship & { steps: number })[] {
-  const found: (Kinship & { steps: number })[] = [];
+  const kinships: (Kinship & { steps: number })[] = [];
   const add = (first: string | null, from: string, to: string, last: string | null) => {
-    const room = Math.min(stepsByMarriage, most - (first ? 1 : 0) - (last ? 1 : 0));
+    const room = Math.min(stepsByMarriage, limit - (first ? 1 : 0) - (last ? 1 : 0));
     for (const line of room > 0 ? bloodLines(family, from, to, room) : []) {
       const passed = [...line.up, ...line.down];
       if (passed.includes(a) || (last !== null && passed.includes(b))) continue;
-      found.push({ first, line, last, steps: stepsOf(line) + (first ? 1 : 0) + (last ? 1 : 0) });
+      kinships.push({ first, line, last, steps: stepsOf(line) + (first ? 1 : 0) + (last ? 1 : 0) });
     }
   };
-  const [own, others] = [family.spousesOf(a), family.spousesOf(b)];
-  const ownNear = (person: string) => (nearSpouses ? (nearSpouses.get(person) ?? []) : own);
+  const [ownSpouses, others] = [family.spousesOf(a), family.spousesOf(b)];
+  const ownNear = (person: string) => (nearSpouses ? (nearSpouses.get(person) ?? []) : ownSpouses);
   for (const spouse of ownNear(b)) if (spouse !== b) add(spouse, spouse, b, null);
   for (const spouse of others) if (spouse !== a) add(null, a, spouse, spouse);
-  if (!found.length)
-    for (const spouse of ownNearAny(own, others, nearSpouses))
+  if (!kinships.length)
+    for (const spouse of ownNearAny(ownSpouses, others, nearSpouses))
       for (const other of others)
         if (spouse !== other && spouse !== b && other !== a) add(spouse, spouse, other, other);
-  return found;
+  return kinships;
 }
 
 /** Spouses who may have a blood line to any of `others`. */
 function ownNearAny(
-  own: readonly string[],
+  ownSpouses: readonly string[],
   others: readonly string[],
   nearSpouses: NearSpouses | undefined,
 ): readonly string[] {
-  if (!nearSpouses) return own;
+  if (!nearSpouses) return ownSpouses;
   const near = new Set(others.flatMap((other) => nearSpouses.get(other) ?? []));
-  return near.size ? own.filter((spouse) => near.has(spouse)) : [];
+  return near.size ? ownSpouses.filter((spouse) => near.has(spouse)) : [];
 }
 
 /** Whether a blood line already covers it: a mother is not also a stepmother as the father's wife. */
@@ -140,16 +140,16 @@ const isSaidBy = ({ line, first }: Kinship, { up, down }: BloodLine): boolean =>
     ? !line!.down.length && !down.length && isSame(line!.up.slice(0, -1), up.slice(0, -1))
     : !line!.up.length && !up.length && isSame(line!.down, down);
 const isSame = (some: readonly string[], others: readonly string[]) =>
-  some.length === others.length && some.every((one, place) => one === others[place]);
+  some.length === others.length && some.every((id, place) => id === others[place]);
 
 /**
  * Blood lines from `a` to `b` whose branches share only the common ancestor, shortest first, none longer than the
  * shortest by more than `stepsBeyond`. Both parents of a couple make one line.
  */
-export function bloodLines(family: Kindred, a: string, b: string, most = 2 * mostSteps): BloodLine[] {
-  const level = family.levelMeeting(a, b, most);
+export function bloodLines(family: Kindred, a: string, b: string, limit = 2 * mostSteps): BloodLine[] {
+  const level = family.levelMeeting(a, b, limit);
   if (level === null) return [];
-  const reach = Math.min(most, level + stepsBeyond);
+  const reach = Math.min(limit, level + stepsBeyond);
   const near = onWays(family, a, b, reach);
   const [above, beyond] = [climb(family, a, reach, near), climb(family, b, reach, near)];
   const meetings = [...above].flatMap(([ancestor, steps]) => {
@@ -157,7 +157,7 @@ export function bloodLines(family: Kindred, a: string, b: string, most = 2 * mos
     return others === undefined ? [] : [{ ancestor, steps, others }];
   });
   const shortest = Math.min(...meetings.map(({ steps, others }) => steps + others)),
-    longest = Math.min(most, shortest + stepsBeyond);
+    longest = Math.min(limit, shortest + stepsBeyond);
   const ways: Way[] = [];
   for (const { ancestor, steps, others } of meetings) {
     if (steps + others > longest) continue;
@@ -186,17 +186,17 @@ interface Way {
 function onWays(family: Kindred, a: string, b: string, steps: number): ReadonlySet<string> {
   const half = Math.ceil(steps / 2);
   const [fromA, fromB] = [climb(family, a, half), climb(family, b, half)];
-  const found = new Set([...fromA.keys(), ...fromB.keys()]);
+  const ids = new Set([...fromA.keys(), ...fromB.keys()]);
   const descend = (ancestors: ReadonlyMap<string, number>, highest: number) => {
-    const known = new Map<string, number>();
+    const distances = new Map<string, number>();
     for (let edge = [...ancestors]; edge.length;) {
       const next: [string, number][] = [];
       for (const [id, taken] of edge) {
         if (taken >= steps - half) continue;
         for (const child of family.childrenOf(id)) {
-          if (family.heightOf(child) > highest || (known.get(child) ?? Infinity) <= taken + 1) continue;
-          known.set(child, taken + 1);
-          found.add(child);
+          if (family.heightOf(child) > highest || (distances.get(child) ?? Infinity) <= taken + 1) continue;
+          distances.set(child, taken + 1);
+          ids.add(child);
           next.push([child, taken + 1]);
         }
       }
@@ -205,16 +205,16 @@ function onWays(family: Kindred, a: string, b: string, steps: number): ReadonlyS
   };
   descend(fromB, family.heightOf(a) - half - 1);
   descend(fromA, family.heightOf(b) - half - 1);
-  return found;
+  return ids;
 }
 
 /** All ancestors within `most` steps, with the fewest steps to each; restricted to `among` if given. */
-function climb(family: Kindred, from: string, most: number, among?: ReadonlySet<string>): Map<string, number> {
-  const known = new Map([[from, 0]]),
+function climb(family: Kindred, from: string, limit: number, among?: ReadonlySet<string>): Map<string, number> {
+  const distances = new Map([[from, 0]]),
     parentsOf = (id: string) => family.parentIdsOf(id);
-  for (let edge = [from], step = 1; edge.length && step <= Math.min(most, mostSteps); step++)
-    edge = risen(parentsOf, edge, known, step, among);
-  return known;
+  for (let edge = [from], step = 1; edge.length && step <= Math.min(limit, mostSteps); step++)
+    edge = risen(parentsOf, edge, distances, step, among);
+  return distances;
 }
 
 /** Paths up from a person to an ancestor, searched downwards: only descendants that lead to the person are visited. */
@@ -223,7 +223,7 @@ function pathsTo(
   from: string,
   ancestor: string,
   within: ReadonlyMap<string, number>,
-  most: number,
+  limit: number,
 ): (readonly ToParent[])[] {
   if (from === ancestor) return [[]];
   const paths: ToParent[][] = [];
@@ -231,7 +231,7 @@ function pathsTo(
     if (paths.length >= mostPaths) return;
     for (const child of family.childrenOf(id)) {
       const least = within.get(child);
-      if (least === undefined || above.length + 1 + least > most) continue;
+      if (least === undefined || above.length + 1 + least > limit) continue;
       if (above.some(({ parent }) => parent === child)) continue;
       const steps = family.parentsOf(child).filter(({ parent }) => parent === id);
       // If the step is recorded both by birth and by adoption, birth wins.
@@ -284,9 +284,9 @@ function sharedBy(family: Kindred, group: readonly Way[]): BloodLine['shares'] {
   const ancestors = [...new Set(group.map(({ ancestor }) => ancestor))];
   const [{ up, down }] = group as [Way];
   if (!up.length || !down.length || ancestors.length > 1) return 'both';
-  const [one, other] = [up.at(-1)!, down.at(-1)!];
+  const [upStep, other] = [up.at(-1)!, down.at(-1)!];
   // Children of one union with an unknown second partner do not count as half siblings.
-  if (one.union === other.union) return 'both';
+  if (upStep.union === other.union) return 'both';
   const gender = family.genderOf(ancestors[0]!);
   return gender === 'male' ? 'father' : gender === 'female' ? 'mother' : 'one';
 }

@@ -45,12 +45,12 @@ export interface KinWords {
 export function shapeOf(family: FamilyGraph, from: string, { up, down, shares, adopted }: BloodLine): LineShape {
   const relative = down.at(-1) ?? up.at(-1)!;
   const level = up.length - down.length;
-  const [one, other] = level > 0 ? [relative, up[level - 1]!] : [down[up.length - 1], from];
+  const [person, other] = level > 0 ? [relative, up[level - 1]!] : [down[up.length - 1], from];
   return {
     up: up.map(family.genderOf),
     down: down.map(family.genderOf),
     gender: family.genderOf(relative),
-    isOlder: up.length && down.length && one !== undefined ? family.isOlder(one, other) : null,
+    isOlder: up.length && down.length && person !== undefined ? family.isOlder(person, other) : null,
     shares,
     adopted,
   };

@@ -86,7 +86,8 @@ function ancestor(up: LineShape['up']): string {
   const word = by(gender, '祖父', '祖母', '祖父母');
   const within = up.slice(1, -1);
   if (steps >= generationsUp.length) return `${steps}世祖${by(gender, '', '妣', '')}`;
-  if (within.every((one) => one !== 'female')) return `${up[0] === 'female' ? '外' : ''}${generationsUp[steps]}${word}`;
+  if (within.every((parentGender) => parentGender !== 'female'))
+    return `${up[0] === 'female' ? '外' : ''}${generationsUp[steps]}${word}`;
   if (steps === 3) return `${up[0] === 'female' ? '外' : ''}曾外${word}`;
   return `${ancestor(up.slice(0, 1))}的${ancestor(up.slice(1))}`;
 }
@@ -122,8 +123,8 @@ function nephew(line: LineShape): string {
     const root = first === 'male' ? '侄' : '外甥';
     return `${root}${second === 'female' ? '外' : ''}孙${by(gender, '', '女', '辈')}`;
   }
-  const one = sibling({ ...line, down: down.slice(0, 1), gender: first ?? null });
-  return `${one}的${descendant(down.slice(1))}`;
+  const siblingTerm = sibling({ ...line, down: down.slice(0, 1), gender: first ?? null });
+  return `${siblingTerm}的${descendant(down.slice(1))}`;
 }
 
 function uncle(line: LineShape): string {

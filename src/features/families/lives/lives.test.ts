@@ -42,7 +42,7 @@ const theme: TreeTheme = {
   ink: 'black',
   quiet: 'grey',
   line: 'grey',
-  chosen: 'red',
+  selection: 'red',
   royal: 'gold',
   male: 'blue',
   female: 'pink',
@@ -67,7 +67,7 @@ test('R21 an end that nobody knows is open; of whom nothing is known, kin say ab
     [life('a', 1000, null), life('b', null, 1050), life('child', null, null), life('stranger', null, null)],
     [couple(['a', 'b'], 'child')],
   );
-  const byId = new Map(laid.lives.map((one) => [one.id, one]));
+  const byId = new Map(laid.lives.map((lifeline) => [lifeline.id, lifeline]));
   expect(byId.get('a')!.open).toEqual({ from: false, until: true });
   expect(byId.get('b')!.open).toEqual({ from: true, until: false });
   expect(byId.get('child')).toMatchObject({ from: 1047, open: { from: true, until: true } });
@@ -79,16 +79,16 @@ test('R21 each person has one row, whatever the data are: loops, strangers, nobo
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.tuple(id, fc.option(fc.integer({ min: -500, max: 500 }).filter(Boolean))), {
-        selector: ([one]) => one,
+        selector: ([personId]) => personId,
       }),
       fc.array(fc.tuple(fc.array(id, { maxLength: 2 }), fc.array(id, { maxLength: 4 })), { maxLength: 10 }),
       (people, unions) => {
         const laid = layLives(
-          people.map(([one, born]) => life(one, born, null)),
+          people.map(([personId, born]) => life(personId, born, null)),
           unions.map(([partners, children]) => couple(partners, ...children)),
         );
         const rows = [...laid.lives, ...laid.undated];
-        expect(rows.map((one) => one.id).sort()).toEqual(people.map(([one]) => one).sort());
+        expect(rows.map((row) => row.id).sort()).toEqual(people.map(([personId]) => personId).sort());
         expect(new Set(rows.map(({ row }) => row)).size).toBe(people.length);
       },
     ),
@@ -116,7 +116,7 @@ test('R21 reigns, weddings and the year stand on the axis; colours go by house, 
     ['tudor', 0],
     ['habsburg', 1],
   ]);
-  expect(people.map((one) => hueOf(one, houses, theme))).toEqual(['brown', 'grey', 'brown', 'teal']);
+  expect(people.map((person) => hueOf(person, houses, theme))).toEqual(['brown', 'grey', 'brown', 'teal']);
   const wedding = {
     id: 'u',
     toldBy: 'Henry',
@@ -132,10 +132,10 @@ test('R21 reigns, weddings and the year stand on the axis; colours go by house, 
   const drawing = livesDrawing({
     layout,
     language: 'en',
-    people: new Map(people.map((one) => [one.itemId, one])),
+    people: new Map(people.map((person) => [person.itemId, person])),
     unions: new Map([['u', wedding]]),
     center: 'Henry',
-    chosen: null,
+    selectedId: null,
     year: 1540,
     houses,
     measure: () => 10,
@@ -159,10 +159,10 @@ test('R21 years are marked where they are round, before our era too; no line of 
   const drawing = livesDrawing({
     layout: layLives(people, []),
     language: 'en',
-    people: new Map(people.map((one) => [one.itemId, one])),
+    people: new Map(people.map((person) => [person.itemId, person])),
     unions: new Map(),
     center: 'Nero',
-    chosen: null,
+    selectedId: null,
     year: null,
     houses: new Map(),
     measure: () => 10,
@@ -185,22 +185,22 @@ test('R21 a drawing is printed over sheets of A4 that overlap and name their nei
   const drawing = { width: 3000, height: 1500 };
   const { sheets, columns, rows, width, overlap } = layOutSheets(drawing, 'portrait', 1);
   expect([columns, rows, sheets.length]).toEqual([5, 2, 10]);
-  expect(sheets[6]).toMatchObject({ mark: 'B2', beside: { left: 'B1', right: 'B3', above: 'A2', below: null } });
+  expect(sheets[6]).toMatchObject({ mark: 'B2', neighbours: { left: 'B1', right: 'B3', above: 'A2', below: null } });
   expect(sheets[0]!.view.left).toBeGreaterThanOrEqual(0);
   expect(sheets[0]!.view.left - sheets[1]!.view.left).toBeCloseTo(width - overlap);
   expect(-sheets[4]!.view.left + width).toBeGreaterThanOrEqual(drawing.width);
-  const one = layOutSheets(drawing, 'landscape', 'page');
-  expect(one.sheets).toHaveLength(1);
-  expect(one.sheets[0]!.view.scale).toBeCloseTo(one.width / drawing.width);
-  expect(one.width).toBeCloseTo(((paper.long - 2 * paper.margin) * 96) / 25.4);
-  const asked: number[] = [];
+  const singlePage = layOutSheets(drawing, 'landscape', 'page');
+  expect(singlePage.sheets).toHaveLength(1);
+  expect(singlePage.sheets[0]!.view.scale).toBeCloseTo(singlePage.width / drawing.width);
+  expect(singlePage.width).toBeCloseTo(((paper.long - 2 * paper.margin) * 96) / 25.4);
+  const paintedTops: number[] = [];
   const file = pictureOfSheet(
-    { ...drawing, spots: [], isList: false, personAt: () => null, paint: (_, view) => void asked.push(view.top) },
+    { ...drawing, spots: [], isList: false, personAt: () => null, paint: (_, view) => void paintedTops.push(view.top) },
     sheets[6]!,
     { sheets, columns, rows, width, height: 900, overlap },
     theme,
     { title: 'B2', lang: 'en' },
   );
-  expect(asked).toEqual([sheets[6]!.view.top]);
+  expect(paintedTops).toEqual([sheets[6]!.view.top]);
   expect(file.match(/stroke-dasharray/g)).toHaveLength(3);
 });

@@ -46,7 +46,7 @@ export function layLives(people: readonly Person[], unions: readonly Couple[]): 
     else undated.push({ id, row });
   }
   const first = lives.reduce((least, { from }) => Math.min(least, from), Infinity),
-    last = lives.reduce((most, { until }) => Math.max(most, until), -Infinity);
+    last = lives.reduce((latest, { until }) => Math.max(latest, until), -Infinity);
   const [from, until] = lives.length ? [first - 5, last + 5] : [0, 1];
   return {
     lives,
@@ -83,11 +83,11 @@ function spansOf(people: readonly Person[], unions: readonly Couple[]): Map<stri
   }
   const unknown = new Set(people.flatMap(({ itemId }) => (spans.has(itemId) ? [] : itemId)));
   // Each round estimates people with a relative whose span is known.
-  for (let found = true; found && unknown.size;) {
-    found = false;
+  for (let hasProgress = true; hasProgress && unknown.size;) {
+    hasProgress = false;
     for (const [id, birth] of birthsGuessed(unions, spans, unknown)) {
       spans.set(id, { from: birth, until: birth + 2 * guessed, open: { from: true, until: true } });
-      found = unknown.delete(id);
+      hasProgress = unknown.delete(id);
     }
   }
   return spans;
@@ -119,35 +119,39 @@ function birthsGuessed(
 
 /** Everyone once, from top to bottom: families one after the other, each led by its eldest member. */
 function inOrder(people: readonly Person[], unions: readonly Couple[], birthOf: (id: string) => number): string[] {
-  const here = new Set(people.map(({ itemId }) => itemId)),
-    own = new Map<string, Couple[]>(),
+  const presentIds = new Set(people.map(({ itemId }) => itemId)),
+    unionsByPartner = new Map<string, Couple[]>(),
     hasParents = new Set<string>();
   for (const union of unions) {
-    for (const id of union.partners) own.set(id, [...(own.get(id) ?? []), union]);
-    if (union.partners.some((id) => here.has(id))) for (const { id } of union.children) hasParents.add(id);
+    for (const id of union.partners) unionsByPartner.set(id, [...(unionsByPartner.get(id) ?? []), union]);
+    if (union.partners.some((id) => presentIds.has(id))) for (const { id } of union.children) hasParents.add(id);
   }
   const placed = new Set<string>();
   const place = (first: string): void => {
     // Iterative, not recursive: a line of descent may be as long as the imported file.
     const waits = [first];
     while (waits.length) {
-      const one = waits.pop()!;
-      if (placed.has(one) || !here.has(one)) continue;
-      placed.add(one);
-      const couple = [one];
-      for (const spouse of (own.get(one) ?? []).flatMap(({ partners }) => partners))
-        if (!hasParents.has(spouse) && here.has(spouse) && !placed.has(spouse)) {
+      const personId = waits.pop()!;
+      if (placed.has(personId) || !presentIds.has(personId)) continue;
+      placed.add(personId);
+      const couple = [personId];
+      for (const spouse of (unionsByPartner.get(personId) ?? []).flatMap(({ partners }) => partners))
+        if (!hasParents.has(spouse) && presentIds.has(spouse) && !placed.has(spouse)) {
           placed.add(spouse);
           couple.push(spouse);
         }
       // The last item is taken next, so the eldest child goes last.
-      const children = couple.flatMap((parent) => (own.get(parent) ?? []).flatMap((union) => union.children));
+      const children = couple.flatMap((parent) =>
+        (unionsByPartner.get(parent) ?? []).flatMap((union) => union.children),
+      );
       waits.push(...children.map(({ id }) => id).sort((a, b) => birthOf(b) - birthOf(a)));
     }
   };
   const eldestFirst = people.map(({ itemId }) => itemId).sort((a, b) => birthOf(a) - birthOf(b) || (a < b ? -1 : 1));
   const marriedIn = (id: string) =>
-    (own.get(id) ?? []).some(({ partners }) => partners.some((one) => one !== id && hasParents.has(one)));
+    (unionsByPartner.get(id) ?? []).some(({ partners }) =>
+      partners.some((partner) => partner !== id && hasParents.has(partner)),
+    );
   for (const id of eldestFirst) if (!hasParents.has(id) && !marriedIn(id)) place(id);
   for (const id of eldestFirst) place(id);
   return [...placed];

@@ -67,7 +67,7 @@ function paintLives(
   }
   if (year !== null) {
     const x = xOfYear(layout, astronomicalYear(year)) * view.scale + view.left;
-    if (x >= 0 && x <= view.width) painter.line(x, 0, x, view.height, theme.chosen, 0.9, 1.5, [5, 4]);
+    if (x >= 0 && x <= view.width) painter.line(x, 0, x, view.height, theme.selection, 0.9, 1.5, [5, 4]);
   }
   painter.box(0, 0, view.width, axisHeight, theme.ground, 0.94);
   painter.line(0, axisHeight, view.width, axisHeight, theme.line, 0.5);
@@ -134,13 +134,13 @@ function paintTies(
   view: TreeView,
   theme: TreeTheme,
 ): void {
-  const { chosen } = picture,
+  const { selectedId } = picture,
     { scale } = view;
   for (const { union, child, to, ...place } of ties) {
     const x = place.x * scale + view.left,
       [top, bottom] = [place.top * scale + view.top, place.bottom * scale + view.top];
     if (x < 0 || x > view.width || bottom < 0 || top > view.height) continue;
-    const isOwn = chosen !== null && (child === null ? union.partners.includes(chosen) : child === chosen);
+    const isOwn = selectedId !== null && (child === null ? union.partners.includes(selectedId) : child === selectedId);
     const dash = dashOf({ child, partner: child === null ? union.partners[0]! : null }, union);
     const presence = presenceOf(picture, to);
     painter.line(
@@ -148,10 +148,10 @@ function paintTies(
       top,
       x,
       bottom,
-      isOwn ? theme.chosen : child === null ? theme.royal : theme.line,
+      isOwn ? theme.selection : child === null ? theme.royal : theme.line,
       presence * (child === null ? 0.9 : 0.7),
       Math.max(0.6, 1.2 * scale),
-      dash.map((one) => one * scale),
+      dash.map((length) => length * scale),
     );
     if (child === null && scale > 0.3)
       for (const y of [top, bottom]) painter.disc(x, y, 2.5 * scale, theme.royal, presence);
@@ -181,9 +181,9 @@ function paintLife(painter: Painter, picture: LivesPicture, life: Life, view: Tr
     const [from, until] = [astronomicalYear(person.reign.from), astronomicalYear(person.reign.until)];
     painter.box(x(from), top + height - 5 * scale, Math.max(2, x(until) - x(from)), 5 * scale, theme.royal, presence);
   }
-  const isChosen = life.id === picture.chosen;
+  const isChosen = life.id === picture.selectedId;
   if (isChosen || life.id === picture.center)
-    painter.frame(left, top, width, height, isChosen ? theme.chosen : theme.royal, isChosen ? 2 : 1.2, 2 * scale);
+    painter.frame(left, top, width, height, isChosen ? theme.selection : theme.royal, isChosen ? 2 : 1.2, 2 * scale);
   paintName(painter, picture, person, { x: xOfYear(picture.layout, life.from), row: life.row }, view, theme);
 }
 

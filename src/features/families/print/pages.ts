@@ -17,7 +17,7 @@ export interface Sheet {
   /** `B3`: the row as a letter, the column as a number. */
   mark: string;
   /** Mark of the neighbour at each edge; null when there is none. */
-  beside: { left: string | null; right: string | null; above: string | null; below: string | null };
+  neighbours: { left: string | null; right: string | null; above: string | null; below: string | null };
   view: TreeView;
 }
 export interface Sheets {
@@ -54,7 +54,7 @@ export function layOutSheets(
     const [row, column] = [Math.floor(at / columns), at % columns];
     return {
       mark: markOf(row, column)!,
-      beside: {
+      neighbours: {
         left: markOf(row, column - 1),
         right: markOf(row, column + 1),
         above: markOf(row - 1, column),

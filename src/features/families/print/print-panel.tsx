@@ -10,7 +10,7 @@ export function PrintPanel({
   drawing: { width: number; height: number };
   onPrint(sheets: Sheets, orientation: Orientation): void;
 }) {
-  const say = useText();
+  const t = useText();
   const [orientation, setOrientation] = useState<Orientation>(
     drawing.width > drawing.height ? 'landscape' : 'portrait',
   );
@@ -20,39 +20,41 @@ export function PrintPanel({
     isTooMany = pages > mostPages;
   return (
     <fieldset className="tree-print-panel">
-      <legend>{say('family.print')}</legend>
+      <legend>{t('family.print')}</legend>
       <label>
-        <span>{say('family.print.size')}</span>
+        <span>{t('family.print.size')}</span>
         <select
           value={size}
-          onChange={({ target }) => setSize(printSizes.find((one) => String(one) === target.value) ?? 'page')}
+          onChange={({ target }) =>
+            setSize(printSizes.find((printSize) => String(printSize) === target.value) ?? 'page')
+          }
         >
-          {printSizes.map((one) => (
-            <option key={one} value={one}>
-              {one === 'page' ? say('family.print.onePage') : `${one * 100} %`}
+          {printSizes.map((printSize) => (
+            <option key={printSize} value={printSize}>
+              {printSize === 'page' ? t('family.print.onePage') : `${printSize * 100} %`}
             </option>
           ))}
         </select>
       </label>
       <label>
-        <span>{say('family.print.paper')}</span>
+        <span>{t('family.print.paper')}</span>
         <select value={orientation} onChange={({ target }) => setOrientation(target.value as Orientation)}>
-          {(['portrait', 'landscape'] as const).map((one) => (
-            <option key={one} value={one}>
-              {say(`family.print.${one}`)}
+          {(['portrait', 'landscape'] as const).map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`family.print.${choice}`)}
             </option>
           ))}
         </select>
       </label>
       <output className="tabular">
-        {say(isTooMany ? 'family.print.tooMany' : 'family.print.pages', {
+        {t(isTooMany ? 'family.print.tooMany' : 'family.print.pages', {
           count: isTooMany ? mostPages : pages,
           columns: sheets.columns,
           rows: sheets.rows,
         })}
       </output>
       <button type="button" className="button" disabled={isTooMany} onClick={() => onPrint(sheets, orientation)}>
-        {say('family.print')}
+        {t('family.print')}
       </button>
     </fieldset>
   );

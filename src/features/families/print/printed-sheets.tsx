@@ -25,12 +25,12 @@ export function PrintedSheets({
   orientation: 'portrait' | 'landscape';
   onDone(): void;
 }) {
-  const say = useText();
-  const all = useRef<HTMLDivElement>(null);
+  const t = useText();
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isGone = false;
-    const pictures = [...all.current!.querySelectorAll('img')];
-    void Promise.allSettled(pictures.map((one) => one.decode())).then(() => {
+    const pictures = [...container.current!.querySelectorAll('img')];
+    void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
       if (isGone) return;
       window.print();
       onDone();
@@ -38,13 +38,13 @@ export function PrintedSheets({
     return () => void (isGone = true);
   }, [onDone]);
   return createPortal(
-    <div ref={all} className="tree-sheets">
+    <div ref={container} className="tree-sheets">
       <style>{`@page { size: A4 ${orientation}; margin: 10mm; }`}</style>
-      {sheets.map(({ sheet: { mark, beside, view }, picture }, at) => (
+      {sheets.map(({ sheet: { mark, neighbours, view }, picture }, at) => (
         <section key={mark} className="tree-sheet">
           <img
             src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`}
-            alt={say('family.print.sheet', { mark })}
+            alt={t('family.print.sheet', { mark })}
             width={view.width}
             height={view.height}
           />
@@ -52,11 +52,11 @@ export function PrintedSheets({
             <span>{caption}</span>
             {sheets.length > 1 && (
               <span className="tabular">
-                {beside.left && `← ${beside.left}  `}
-                {beside.above && `↑ ${beside.above}  `}
+                {neighbours.left && `← ${neighbours.left}  `}
+                {neighbours.above && `↑ ${neighbours.above}  `}
                 <b>{mark}</b> · {at + 1}/{sheets.length}
-                {beside.below && `  ${beside.below} ↓`}
-                {beside.right && `  ${beside.right} →`}
+                {neighbours.below && `  ${neighbours.below} ↓`}
+                {neighbours.right && `  ${neighbours.right} →`}
               </span>
             )}
           </p>

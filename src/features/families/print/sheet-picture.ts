@@ -6,7 +6,7 @@ import type { Sheet, Sheets } from './pages.ts';
 /** A sheet as an SVG file: its part of the drawing, with dashed lines where its neighbours begin. */
 export function pictureOfSheet(
   drawing: Drawing,
-  { view, beside }: Sheet,
+  { view, neighbours }: Sheet,
   { width, height, overlap }: Sheets,
   theme: TreeTheme,
   { title, lang }: { title: string; lang: string },
@@ -15,9 +15,9 @@ export function pictureOfSheet(
   painter.within(0, 0, width, height, () => drawing.paint(painter, view, theme));
   const line = (x1: number, y1: number, x2: number, y2: number) =>
     painter.line(x1, y1, x2, y2, theme.line, 0.6, 0.6, [2, 4]);
-  if (beside.left) line(overlap, 0, overlap, height);
-  if (beside.right) line(width - overlap, 0, width - overlap, height);
-  if (beside.above) line(0, overlap, width, overlap);
-  if (beside.below) line(0, height - overlap, width, height - overlap);
+  if (neighbours.left) line(overlap, 0, overlap, height);
+  if (neighbours.right) line(width - overlap, 0, width - overlap, height);
+  if (neighbours.above) line(0, overlap, width, overlap);
+  if (neighbours.below) line(0, height - overlap, width, height - overlap);
   return painter.file(width, height, { title, lang });
 }

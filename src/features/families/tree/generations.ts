@@ -9,9 +9,9 @@ export function generationsOf(ids: readonly string[], unions: readonly Couple[])
   const numbers = new Map(ids.map((id, number) => [id, number]));
   const at = (id: string) => numbers.get(id);
   const group = Int32Array.from(ids, (_, number) => number);
-  const find = (one: number): number => {
-    while (group[one] !== one) one = group[one] = group[group[one]!]!;
-    return one;
+  const find = (member: number): number => {
+    while (group[member] !== member) member = group[member] = group[group[member]!]!;
+    return member;
   };
   // Children by group; merging a group into another moves its children there.
   const below: number[][] = ids.map(() => []);
@@ -39,9 +39,9 @@ export function generationsOf(ids: readonly string[], unions: readonly Couple[])
     return false;
   };
   for (const { partners } of unions) {
-    const [one, other] = partners.map(at);
-    if (one === undefined || other === undefined) continue;
-    const [a, b] = [find(one), find(other)];
+    const [first, other] = partners.map(at);
+    if (first === undefined || other === undefined) continue;
+    const [a, b] = [find(first), find(other)];
     if (a === b || reaches(a, b) || reaches(b, a)) continue;
     group[b] = a;
     below[a] = below[a]!.concat(below[b]!);
@@ -53,35 +53,38 @@ export function generationsOf(ids: readonly string[], unions: readonly Couple[])
 /** Longest path from the top; then people without parents move down to just above their children. */
 function layered(
   ids: readonly string[],
-  find: (one: number) => number,
+  find: (member: number) => number,
   below: readonly (readonly number[])[],
 ): Map<string, number> {
   const groups = [...new Set(ids.map((_, number) => find(number)))];
-  const children = new Map(groups.map((one) => [one, [...new Set(below[one]!.map(find))].filter((to) => to !== one)]));
-  const above = new Map(groups.map((one) => [one, 0]));
-  for (const all of children.values()) for (const child of all) above.set(child, above.get(child)! + 1);
+  const children = new Map(
+    groups.map((group) => [group, [...new Set(below[group]!.map(find))].filter((to) => to !== group)]),
+  );
+  const above = new Map(groups.map((group) => [group, 0]));
+  for (const childGroups of children.values()) for (const child of childGroups) above.set(child, above.get(child)! + 1);
 
   const waits = new Map(above),
-    layer = new Map(groups.map((one) => [one, 0])),
+    layer = new Map(groups.map((group) => [group, 0])),
     order: number[] = [];
-  const ready = groups.filter((one) => waits.get(one) === 0),
+  const ready = groups.filter((group) => waits.get(group) === 0),
     left = new Set(groups);
   while (left.size) {
     // A loop has no beginning: start it at the first remaining group.
-    const one = ready.length ? ready.pop()! : left.values().next().value!;
-    if (!left.delete(one)) continue;
-    order.push(one);
-    for (const child of children.get(one)!) {
+    const group = ready.length ? ready.pop()! : left.values().next().value!;
+    if (!left.delete(group)) continue;
+    order.push(group);
+    for (const child of children.get(group)!) {
       if (!left.has(child)) continue;
-      layer.set(child, Math.max(layer.get(child)!, layer.get(one)! + 1));
+      layer.set(child, Math.max(layer.get(child)!, layer.get(group)! + 1));
       waits.set(child, waits.get(child)! - 1);
       if (waits.get(child) === 0) ready.push(child);
     }
   }
-  for (const one of order.toReversed()) {
-    const own = children.get(one)!.map((child) => layer.get(child)!);
-    const lowest = Math.min(...own) - 1;
-    if (own.length && lowest > layer.get(one)! && above.get(one)! <= own.length) layer.set(one, lowest);
+  for (const group of order.toReversed()) {
+    const childLayers = children.get(group)!.map((child) => layer.get(child)!);
+    const lowest = Math.min(...childLayers) - 1;
+    if (childLayers.length && lowest > layer.get(group)! && above.get(group)! <= childLayers.length)
+      layer.set(group, lowest);
   }
   const top = Math.min(...layer.values());
   return new Map(ids.map((id, number) => [id, layer.get(find(number))! - top]));

@@ -17,12 +17,12 @@ const couples = (people: number) =>
   );
 /** Arbitrary data: loops, children of themselves, people without any union. */
 const families = fc.integer({ min: 1, max: 25 }).chain((count) =>
-  couples(count).map((all) => ({
+  couples(count).map((unions) => ({
     people: Array.from({ length: count }, (_, n) => `p${n}`),
-    unions: all.map(({ partners, children }, n): Couple => ({
+    unions: unions.map(({ partners, children }, n): Couple => ({
       id: `u${n}`,
-      partners: partners.map((one) => `p${one}`),
-      children: children.map((one) => ({ id: `p${one}`, adopted: false, doubtful: false })),
+      partners: partners.map((partner) => `p${partner}`),
+      children: children.map((child) => ({ id: `p${child}`, adopted: false, doubtful: false })),
     })),
   })),
 );
@@ -32,11 +32,11 @@ test('R21 each person is drawn once, no two cards touch, whatever the data are',
     fc.property(families, ({ people, unions }) => {
       const layout = layOut(people, unions);
       expect(layout.people.map(({ id }) => id)).toEqual(people);
-      for (const [at, one] of layout.people.entries())
+      for (const [at, person] of layout.people.entries())
         for (const other of layout.people.slice(at + 1))
           expect(
-            Math.abs(one.x - other.x) >= sizes.width - 0.01 || Math.abs(one.y - other.y) >= sizes.height,
-            `${one.id} and ${other.id}`,
+            Math.abs(person.x - other.x) >= sizes.width - 0.01 || Math.abs(person.y - other.y) >= sizes.height,
+            `${person.id} and ${other.id}`,
           ).toBe(true);
       for (const { points } of layout.lines) {
         expect(points.every(Number.isFinite)).toBe(true);
@@ -58,7 +58,7 @@ test('R21 children stand below both parents, partners beside each other, an uncl
     unions: unions.map((union) => ({
       ...union,
       children: union.children.filter(({ id }) =>
-        union.partners.every((one) => Number(one.slice(1)) < Number(id.slice(1))),
+        union.partners.every((partner) => Number(partner.slice(1)) < Number(id.slice(1))),
       ),
     })),
   }));
@@ -66,8 +66,8 @@ test('R21 children stand below both parents, partners beside each other, an uncl
     fc.property(sound, ({ people, unions }) => {
       const generation = generationsOf(people, unions);
       for (const { partners, children } of unions)
-        for (const one of partners)
-          for (const { id } of children) expect(generation.get(one)!).toBeLessThan(generation.get(id)!);
+        for (const partner of partners)
+          for (const { id } of children) expect(generation.get(partner)!).toBeLessThan(generation.get(id)!);
     }),
     { numRuns: 300 },
   );
@@ -87,7 +87,7 @@ test('R21 children stand below both parents, partners beside each other, an uncl
   ];
   const people = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'H2', 'I', 'X', 'Y', 'Z'];
   const { people: placed } = layOut(people, house);
-  const at = (id: string) => placed.find((one) => one.id === id)!;
+  const at = (id: string) => placed.find((person) => person.id === id)!;
   expect(at('D').y).toBe(at('E').y);
   expect(Math.abs(at('D').x - at('E').x)).toBe(sizes.width + sizes.beside);
   for (const wife of ['X', 'Y', 'Z']) expect(at(wife).y).toBe(at('C').y);
@@ -122,9 +122,9 @@ test('crossings are counted as trying every pair of lines counts them, and are a
       };
       const items = () => tree.rows.map((row) => row.map((item) => item.toSorted((a, b) => a - b).join()).sort());
       const before = items(),
-        begun = crossingsOf(tree);
-      expectCounted(begun);
-      expectCounted(begun - exchangeNeighbours(tree));
+        initialCrossings = crossingsOf(tree);
+      expectCounted(initialCrossings);
+      expectCounted(initialCrossings - exchangeNeighbours(tree));
       expectCounted(putInOrder(tree));
       expect(exchangeNeighbours(tree)).toBe(0);
       // No person is missing, and spouses are still side by side.
@@ -141,14 +141,16 @@ test('places are apart, in order, and no nearer ones would be closer to where th
         minLength: 1,
         maxLength: 6,
       }),
-      (wanted) => {
-        const widths = wanted.map((_, at) => 20 + 10 * (at % 3)),
-          gaps = wanted.map(() => 5);
-        const places = apart(wanted, widths, gaps);
-        const cost = (all: readonly number[]) =>
-          all.reduce((sum, place, at) => sum + wanted[at]!.weight * (place - wanted[at]!.to) ** 2, 0);
-        const isApart = (all: readonly number[]) =>
-          all.every((place, at) => !at || place - all[at - 1]! >= widths[at]! / 2 + widths[at - 1]! / 2 + 5 - 1e-6);
+      (targets) => {
+        const widths = targets.map((_, at) => 20 + 10 * (at % 3)),
+          gaps = targets.map(() => 5);
+        const places = apart(targets, widths, gaps);
+        const cost = (positions: readonly number[]) =>
+          positions.reduce((sum, place, at) => sum + targets[at]!.weight * (place - targets[at]!.to) ** 2, 0);
+        const isApart = (positions: readonly number[]) =>
+          positions.every(
+            (place, at) => !at || place - positions[at - 1]! >= widths[at]! / 2 + widths[at - 1]! / 2 + 5 - 1e-6,
+          );
         expect(isApart(places)).toBe(true);
         for (const step of [-3, -0.5, 0.5, 3])
           for (let at = 0; at < places.length; at++) {

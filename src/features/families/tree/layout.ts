@@ -36,10 +36,11 @@ const tracks = { most: 8, apart: 5 } as const;
  * Lays a family out: each person once, partners side by side, generations in rows, cousin marriages as lines across.
  * Accepts any data, including loops and no people. Pure: the same family gives the same drawing.
  */
-export function layOut(people: readonly string[], all: readonly Couple[]): TreeLayout {
-  const here = new Set(people);
-  const unions = all.filter(
-    ({ partners, children }) => [...partners, ...children.map(({ id }) => id)].filter((id) => here.has(id)).length > 1,
+export function layOut(people: readonly string[], allUnions: readonly Couple[]): TreeLayout {
+  const presentIds = new Set(people);
+  const unions = allUnions.filter(
+    ({ partners, children }) =>
+      [...partners, ...children.map(({ id }) => id)].filter((id) => presentIds.has(id)).length > 1,
   );
   if (!people.length) return { people: [], unions: [], lines: [], width: 0, height: 0, crossings: 0 };
   const rows = rowsOf(people, unions, generationsOf(people, unions));
@@ -55,8 +56,8 @@ export function layOut(people: readonly string[], all: readonly Couple[]): TreeL
     people: placed,
     unions: unions.map(({ id }, at) => ({ id, x: x[people.length + at]!, y: y(people.length + at) })),
     lines: linesOf(rows, x, y),
-    width: x.reduce((most, one) => Math.max(most, one), 0) + sizes.width / 2 + sizes.margin,
-    height: Math.max(...placed.map((one) => one.y)) + sizes.height / 2 + sizes.margin,
+    width: x.reduce((rightmost, position) => Math.max(rightmost, position), 0) + sizes.width / 2 + sizes.margin,
+    height: Math.max(...placed.map((person) => person.y)) + sizes.height / 2 + sizes.margin,
     crossings,
   };
 }
@@ -126,10 +127,10 @@ function tracksOf({ rows, people, unions, childWays }: Rows, x: Float64Array): U
       .sort((a, b) => a.from - b.from);
     const free: number[] = [];
     for (const { at, from, to } of spans) {
-      let one = free.findIndex((end) => end < from - 4);
-      if (one < 0) one = free.length < tracks.most ? free.length : free.indexOf(Math.min(...free));
-      free[one] = to;
-      track[at] = one;
+      let index = free.findIndex((end) => end < from - 4);
+      if (index < 0) index = free.length < tracks.most ? free.length : free.indexOf(Math.min(...free));
+      free[index] = to;
+      track[at] = index;
     }
   }
   return track;

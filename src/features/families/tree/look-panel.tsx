@@ -13,25 +13,30 @@ interface Props {
 
 /** Chooses the drawing of a family (tree or lives) and what people are coloured by. */
 export function LookPanel({ look, coloring, hasHouses, onLook, onColoring }: Props) {
-  const say = useText();
+  const t = useText();
   return (
     <div className="graph-panel tree-looks">
       <fieldset>
-        <legend>{say('family.look')}</legend>
-        {looks.map((one) => (
-          <label key={one}>
-            <input type="radio" name="tree-look" checked={look === one} onChange={() => onLook(one)} />
-            {say(`family.look.${one}`)}
+        <legend>{t('family.look')}</legend>
+        {looks.map((choice) => (
+          <label key={choice}>
+            <input type="radio" name="tree-look" checked={look === choice} onChange={() => onLook(choice)} />
+            {t(`family.look.${choice}`)}
           </label>
         ))}
       </fieldset>
       {hasHouses && (
         <fieldset>
-          <legend>{say('family.coloring')}</legend>
-          {colorings.map((one) => (
-            <label key={one}>
-              <input type="radio" name="tree-coloring" checked={coloring === one} onChange={() => onColoring(one)} />
-              {say(`family.coloring.${one}`)}
+          <legend>{t('family.coloring')}</legend>
+          {colorings.map((choice) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name="tree-coloring"
+                checked={coloring === choice}
+                onChange={() => onColoring(choice)}
+              />
+              {t(`family.coloring.${choice}`)}
             </label>
           ))}
         </fieldset>

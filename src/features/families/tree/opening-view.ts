@@ -27,14 +27,14 @@ export function wholeView(drawing: Size, { width, height }: Size, leastScale = 0
  * scale, without empty space beyond the edges.
  */
 export function openingView(drawing: Size, room: Size, center: { x: number; y: number } | undefined): TreeView {
-  const whole = wholeView(drawing, room);
-  if (whole.scale >= leastWhole || !center) return whole;
+  const fullView = wholeView(drawing, room);
+  if (fullView.scale >= leastWhole || !center) return fullView;
   const start = (at: number, length: number, space: number) =>
     length * readable <= space
       ? (space - length * readable) / 2
       : Math.min(0, Math.max(space - length * readable, space / 2 - at * readable));
   return {
-    ...whole,
+    ...fullView,
     scale: readable,
     left: start(center.x, drawing.width, room.width),
     top: start(center.y, drawing.height, room.height),

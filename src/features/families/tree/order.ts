@@ -31,7 +31,7 @@ export function crossingsOf({ rows, below }: Pick<Rows, 'rows' | 'below'>): numb
 
 /** The position of each node in its row. */
 function placesOf(rows: readonly (readonly (readonly number[])[])[]): Int32Array {
-  const last = rows.reduce((most, row) => row.reduce((best, item) => Math.max(best, ...item), most), -1);
+  const last = rows.reduce((highest, row) => row.reduce((best, item) => Math.max(best, ...item), highest), -1);
   const place = new Int32Array(last + 1);
   for (const row of rows) number(row, place);
   return place;
@@ -51,7 +51,7 @@ export function putInOrder(tree: Rows): number {
   const place = placesOf(tree.rows);
   const copy = () => tree.rows.map((row) => row.map((item) => [...item]));
   let best = crossingsOf(tree),
-    kept = copy();
+    bestRows = copy();
   for (let sweep = 0, since = 0; sweep < sweeps.most && since < sweeps.patience && best > 0; sweep++) {
     const goesDown = sweep % 2 === 0,
       neighbours = goesDown ? above : below;
@@ -65,16 +65,16 @@ export function putInOrder(tree: Rows): number {
     if (crossings >= best) continue;
     if (crossings < 0.995 * best) since = 0;
     best = crossings;
-    kept = copy();
+    bestRows = copy();
   }
-  tree.rows = kept;
+  tree.rows = bestRows;
   return best - exchangeNeighbours(tree);
 }
 
 /** Swaps neighbours in a row wherever that removes crossings; returns how many it removed. */
 export function exchangeNeighbours({ rows, above, below }: Pick<Rows, 'rows' | 'above' | 'below'>): number {
   const place = placesOf(rows);
-  let all = 0;
+  let removedCount = 0;
   for (let pass = 0, taken = 1; pass < exchanges && taken > 0; pass++) {
     taken = 0;
     for (const row of rows) {
@@ -82,8 +82,8 @@ export function exchangeNeighbours({ rows, above, below }: Pick<Rows, 'rows' | '
       for (let at = 1; at < row.length; at++) {
         const [left, right] = [ends[at - 1]!, ends[at]!];
         let fewer = 0;
-        for (const [side, own] of left.entries())
-          fewer += crossingsBetween(own, right[side]!) - crossingsBetween(right[side]!, own);
+        for (const [side, leftEnds] of left.entries())
+          fewer += crossingsBetween(leftEnds, right[side]!) - crossingsBetween(right[side]!, leftEnds);
         if (fewer <= 0) continue;
         taken += fewer;
         [row[at - 1], row[at]] = [row[at]!, row[at - 1]!];
@@ -91,14 +91,14 @@ export function exchangeNeighbours({ rows, above, below }: Pick<Rows, 'rows' | '
       }
       number(row, place);
     }
-    all += taken;
+    removedCount += taken;
   }
-  return all;
+  return removedCount;
 }
 
 /** The positions where the lines of an item end in another row, sorted. */
 const endsOf = (item: readonly number[], neighbours: readonly (readonly number[])[], place: Int32Array): number[] =>
-  item.flatMap((node) => neighbours[node]!.map((one) => place[one]!)).sort((a, b) => a - b);
+  item.flatMap((node) => neighbours[node]!.map((neighbour) => place[neighbour]!)).sort((a, b) => a - b);
 
 /** Crossings between the lines of two items, the first left of the second. */
 function crossingsBetween(left: readonly number[], right: readonly number[]): number {
@@ -117,7 +117,7 @@ function sortRow(row: number[][], neighbours: readonly (readonly number[])[], pl
       let sum = 0,
         count = 0;
       for (const node of item) {
-        for (const one of neighbours[node]!) sum += place[one]!;
+        for (const neighbour of neighbours[node]!) sum += place[neighbour]!;
         count += neighbours[node]!.length;
       }
       return [item, count ? sum / count : null] as const;
@@ -161,7 +161,7 @@ function begin(tree: Rows): void {
       if (met.has(item)) continue;
       met.add(item);
       fresh[tree.rowOf[item[0]!]!]!.push(item);
-      const next = item.flatMap((node) => tree.below[node]!.map((one) => itemOf.get(one)!));
+      const next = item.flatMap((node) => tree.below[node]!.map((lowerNode) => itemOf.get(lowerNode)!));
       stack.push(...next.toReversed());
     }
   };

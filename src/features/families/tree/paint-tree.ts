@@ -12,7 +12,7 @@ export interface TreePicture {
   people: ReadonlyMap<string, ShownPerson>;
   unions: ReadonlyMap<string, ShownUnion>;
   center: string;
-  chosen: string | null;
+  selectedId: string | null;
   /** Index of each house in the theme's colours, when people are coloured by house. */
   houses: ReadonlyMap<string, number> | null;
   /** People not alive in this year are dimmed; null: none are dimmed. */
@@ -43,13 +43,13 @@ const nameSize = 12.5,
   yearsSize = 10;
 
 function prepared(picture: TreePicture): Prepared {
-  const known = new Map<string, ReturnType<Prepared['words']>>();
+  const wordsById = new Map<string, ReturnType<Prepared['words']>>();
   return {
     ...picture,
     lines: picture.layout.lines.map((line) => ({ line, bounds: boundsOf(line.points) })),
     words(person, theme) {
-      const found = known.get(person.itemId);
-      if (found) return found;
+      const cachedWords = wordsById.get(person.itemId);
+      if (cachedWords) return cachedWords;
       const measured = (font: string) => (text: string) => picture.measure(text, font);
       const name = inLines(
         person.name,
@@ -57,7 +57,7 @@ function prepared(picture: TreePicture): Prepared {
         measured(`500 ${nameSize}px ${theme.serif}`),
       );
       const [years = ''] = inLines(person.years, sizes.width - 16, measured(`${yearsSize}px ${theme.sans}`), 1);
-      known.set(person.itemId, { name, years });
+      wordsById.set(person.itemId, { name, years });
       return { name, years };
     },
   };
@@ -84,7 +84,7 @@ export function treeDrawing(picture: TreePicture): Drawing {
     isList: false,
     personAt: (x, y) =>
       picture.layout.people.find(
-        (one) => Math.abs(one.x - x) <= sizes.width / 2 && Math.abs(one.y - y) <= sizes.height / 2,
+        (person) => Math.abs(person.x - x) <= sizes.width / 2 && Math.abs(person.y - y) <= sizes.height / 2,
       )?.id ?? null,
     paint: (painter, view, theme) => paintTree(painter, ready, view, theme),
   };
@@ -150,7 +150,8 @@ function strokesOf(picture: Prepared, view: TreeView, theme: TreeTheme): Strokes
       continue;
     const end = line.child ?? line.partner!,
       union = picture.unions.get(line.union);
-    const isChosen = picture.chosen !== null && (end === picture.chosen || union?.partners.includes(picture.chosen));
+    const isChosen =
+      picture.selectedId !== null && (end === picture.selectedId || union?.partners.includes(picture.selectedId));
     const opacity = presenceOf(picture, end),
       dash = dashOf(line, union);
     const key = `${isChosen ? 1 : 0} ${opacity} ${dash.join()}`;
@@ -160,10 +161,10 @@ function strokesOf(picture: Prepared, view: TreeView, theme: TreeTheme): Strokes
         key,
         (strokes = {
           points: [],
-          color: isChosen ? theme.chosen : theme.line,
+          color: isChosen ? theme.selection : theme.line,
           opacity,
           thick: Math.max(0.6, (isChosen ? 2 : 1.3) * view.scale),
-          dash: dash.map((one) => one * view.scale),
+          dash: dash.map((length) => length * view.scale),
         }),
       );
     addSeen(strokes.points, line.points, view);
@@ -208,9 +209,9 @@ function paintCard(
   painter.box(left, top, width, height, theme.card, 1, round);
   if (picture.houses) painter.box(left, top, width, height, hue, 0.16 * opacity, round);
   painter.box(left, top, Math.max(1, (picture.houses ? 7 : 4) * scale), height, hue, opacity, round && 2 * scale);
-  const isChosen = person.itemId === picture.chosen;
+  const isChosen = person.itemId === picture.selectedId;
   if (isChosen || person.itemId === picture.center)
-    painter.frame(left, top, width, height, isChosen ? theme.chosen : theme.royal, isChosen ? 2 : 1.5, 3 * scale);
+    painter.frame(left, top, width, height, isChosen ? theme.selection : theme.royal, isChosen ? 2 : 1.5, 3 * scale);
   if (scale > 0.2 && person.hidden.up) painter.disc(x, top, 3.5 * scale, theme.quiet, opacity);
   if (scale > 0.2 && person.hidden.down) painter.disc(x, top + height, 3.5 * scale, theme.quiet, opacity);
   if (scale < legible.names) return;
@@ -233,7 +234,7 @@ const tenth = (size: number) => Math.round(size * 10) / 10;
 export function paintCrown(painter: Painter, x: number, y: number, size: number, color: string, opacity: number): void {
   const points = [0, 0.2, 0.25, 0.55, 0.5, 0, 0.75, 0.55, 1, 0.2, 0.88, 0.85, 0.12, 0.85];
   painter.figure(
-    points.map((one, index) => (index % 2 ? y + one * size : x + one * size)),
+    points.map((coordinate, index) => (index % 2 ? y + coordinate * size : x + coordinate * size)),
     color,
     opacity,
   );
@@ -244,12 +245,12 @@ const piece =
   /[（「『《〈]?[\u3040-\u30ff\u3400-\u9fff][）」』》〉，、。：·・]*|[^\s\u3040-\u30ff\u3400-\u9fff（「『《〈]+\s*|\s+|./gu;
 
 /** A name in at most `most` lines. */
-export function inLines(text: string, width: number, measure: (text: string) => number, most = 2): string[] {
+export function inLines(text: string, width: number, measure: (text: string) => number, maxLines = 2): string[] {
   const lines = [''];
-  for (const one of text.match(piece) ?? [text]) {
-    const last = lines.at(-1)! + one;
+  for (const part of text.match(piece) ?? [text]) {
+    const last = lines.at(-1)! + part;
     if (measure(last.trimEnd()) <= width || lines.at(-1) === '') lines[lines.length - 1] = last;
-    else if (lines.length < most) lines.push(one.trimStart());
+    else if (lines.length < maxLines) lines.push(part.trimStart());
     else return [...lines.slice(0, -1).map((line) => line.trimEnd()), shortened(last, width, measure)];
   }
   return lines.map((line) => (measure(line.trimEnd()) <= width ? line.trimEnd() : shortened(line, width, measure)));

@@ -32,7 +32,7 @@ export function placeNodes({ rows, above, below, people, unions, partnerWays }: 
       const union = people.length + at;
       const ends = ways.map((way) => way.at(-2)!);
       if (ends.length) x[union] = unionPlace(ends, x, below);
-      else x[union] = mean(below[union]!.map((one) => x[one]!));
+      else x[union] = mean(below[union]!.map((child) => x[child]!));
     }
   };
   // Initially, place the items side by side.
@@ -57,17 +57,17 @@ export function placeNodes({ rows, above, below, people, unions, partnerWays }: 
       }
       const items = row.filter((item) => !isUnion(item[0]!)),
         sized = row.flatMap((item, i) => (isUnion(item[0]!) ? [] : widths[r]![i]!));
-      const wanted = items.map((item) => {
+      const targets = items.map((item) => {
         const pulls = item.flatMap((node) => {
           const [up, down] = [above[node]!, below[node]!];
           const from = isLast ? [...up, ...down] : goesDown ? (up.length ? up : down) : down.length ? down : up;
-          return from.map((one) => x[one]! - offset[node]!);
+          return from.map((neighbour) => x[neighbour]! - offset[node]!);
         });
         const now = x[item[0]!]! - offset[item[0]!]!;
         return { to: pulls.length ? mean(pulls) : now, weight: Math.max(1, pulls.length) };
       });
       const middles = apart(
-        wanted,
+        targets,
         sized,
         items.map((item) => gap(item, isPerson)),
       );
@@ -76,31 +76,32 @@ export function placeNodes({ rows, above, below, people, unions, partnerWays }: 
     }
     placeUnions();
   }
-  const least = x.reduce((min, one) => Math.min(min, one), Infinity);
-  return x.map((one) => one - least + sizes.width / 2 + sizes.margin);
+  const least = x.reduce((min, position) => Math.min(min, position), Infinity);
+  return x.map((position) => position - least + sizes.width / 2 + sizes.margin);
 
   function pullUnion(node: number): void {
     const ends = partnerWays[node - people.length]!.map((way) => way.at(-2)!);
-    x[node] = ends.length ? unionPlace(ends, x, below) : mean(below[node]!.map((one) => x[one]!));
+    x[node] = ends.length ? unionPlace(ends, x, below) : mean(below[node]!.map((child) => x[child]!));
   }
 }
 
 const gap = (item: readonly number[], isPerson: (node: number) => boolean) =>
   isPerson(item[0]!) ? sizes.between : sizes.bend;
-const mean = (all: readonly number[]) => (all.length ? all.reduce((sum, one) => sum + one, 0) / all.length : 0);
+const mean = (values: readonly number[]) =>
+  values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 
 /** Between adjacent partners; otherwise next to the partner with fewer unions. */
 function unionPlace(ends: readonly number[], x: Float64Array, below: readonly (readonly number[])[]): number {
-  const [one, other] = ends as [number, number?];
-  if (other === undefined) return x[one]!;
-  if (Math.abs(x[one]! - x[other]!) < sizes.width + sizes.beside + 1) return (x[one]! + x[other]!) / 2;
-  const [few, many] = below[one]!.length <= below[other]!.length ? [one, other] : [other, one];
+  const [first, other] = ends as [number, number?];
+  if (other === undefined) return x[first]!;
+  if (Math.abs(x[first]! - x[other]!) < sizes.width + sizes.beside + 1) return (x[first]! + x[other]!) / 2;
+  const [few, many] = below[first]!.length <= below[other]!.length ? [first, other] : [other, first];
   return x[few]! + Math.sign(x[many]! - x[few]!) * ((sizes.width + sizes.beside) / 2);
 }
 
 /** Positions closest to the wanted ones (least squares), in this order and without overlap. */
 export function apart(
-  wanted: readonly { to: number; weight: number }[],
+  targets: readonly { to: number; weight: number }[],
   widths: readonly number[],
   gaps: readonly number[],
 ): number[] {
@@ -112,7 +113,7 @@ export function apart(
   }
   // After subtracting each item's width, positions only have to be non-decreasing.
   const pools: { sum: number; weight: number; count: number }[] = [];
-  for (const [i, { to, weight }] of wanted.entries()) {
+  for (const [i, { to, weight }] of targets.entries()) {
     let pool = { sum: (to - starts[i]!) * weight, weight, count: 1 };
     for (let last = pools.at(-1); last && last.sum / last.weight > pool.sum / pool.weight; last = pools.at(-1)) {
       pool = { sum: last.sum + pool.sum, weight: last.weight + pool.weight, count: last.count + pool.count };

@@ -24,14 +24,14 @@ export function rowsOf(
   generation: ReadonlyMap<string, number>,
 ): Rows {
   const numbers = new Map(people.map((id, number) => [id, number]));
-  const here = (ids: readonly string[]) => ids.flatMap((id) => numbers.get(id) ?? []);
+  const numbersOf = (ids: readonly string[]) => ids.flatMap((id) => numbers.get(id) ?? []);
   const rowOf: number[] = people.map((id) => 2 * generation.get(id)!);
   for (const { partners, children } of unions) {
-    const rows = here(partners).map((one) => rowOf[one]!);
+    const rows = numbersOf(partners).map((partner) => rowOf[partner]!);
     rowOf.push(
       rows.length
         ? Math.max(...rows) + 1
-        : Math.min(...here(children.map(({ id }) => id)).map((one) => rowOf[one]!)) - 1,
+        : Math.min(...numbersOf(children.map(({ id }) => id)).map((child) => rowOf[child]!)) - 1,
     );
   }
   // A union without partners may be above the first row.
@@ -57,9 +57,11 @@ export function rowsOf(
     }
     return nodes;
   };
-  const partnerWays = unions.map(({ partners }, at) => here(partners).map((one) => way(one, people.length + at)));
+  const partnerWays = unions.map(({ partners }, at) =>
+    numbersOf(partners).map((partner) => way(partner, people.length + at)),
+  );
   const childWays = unions.map(({ children }, at) =>
-    here(children.map(({ id }) => id))
+    numbersOf(children.map(({ id }) => id))
       .filter((child) => rowOf[child]! > rowOf[people.length + at]!)
       .map((child) => way(people.length + at, child)),
   );
@@ -85,11 +87,11 @@ function itemsOf(
   const rows: number[][][] = Array.from({ length: Math.max(0, ...rowOf) + 1 }, () => []);
   const spouses = new Map<number, number[]>();
   for (const { partners } of unions) {
-    const [one, other] = partners.map((id) => numbers.get(id));
-    if (one === undefined || other === undefined || rowOf[one] !== rowOf[other]) continue;
+    const [first, other] = partners.map((id) => numbers.get(id));
+    if (first === undefined || other === undefined || rowOf[first] !== rowOf[other]) continue;
     for (const [a, b] of [
-      [one, other],
-      [other, one],
+      [first, other],
+      [other, first],
     ] as const)
       if (!spouses.get(a)?.includes(b)) spouses.set(a, [...(spouses.get(a) ?? []), b]);
   }
@@ -97,7 +99,7 @@ function itemsOf(
   for (let node = 0; node < people.length; node++) {
     if (placed.has(node)) continue;
     const group = grouped(node, spouses);
-    for (const one of group) placed.add(one);
+    for (const member of group) placed.add(member);
     rows[rowOf[node]!]!.push(inLine(group, spouses));
   }
   for (let node = people.length; node < rowOf.length; node++) rows[rowOf[node]!]!.push([node]);
@@ -106,15 +108,15 @@ function itemsOf(
 
 function grouped(from: number, spouses: ReadonlyMap<number, readonly number[]>): number[] {
   const group = new Set([from]);
-  for (const one of group) for (const other of spouses.get(one) ?? []) group.add(other);
+  for (const member of group) for (const other of spouses.get(member) ?? []) group.add(other);
   return [...group];
 }
 
 /** Starts with the person who has most spouses and adds to both sides in turn. */
 function inLine(group: readonly number[], spouses: ReadonlyMap<number, readonly number[]>): number[] {
   if (group.length < 3) return [...group];
-  const degree = (one: number) => spouses.get(one)!.length;
-  const center = group.reduce((best, one) => (degree(one) > degree(best) ? one : best));
+  const degree = (node: number) => spouses.get(node)!.length;
+  const center = group.reduce((best, node) => (degree(node) > degree(best) ? node : best));
   const placed = new Set([center]);
   const branch = (from: number): number[] => {
     placed.add(from);

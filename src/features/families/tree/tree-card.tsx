@@ -35,7 +35,7 @@ export function TreeCard({
   onChoose,
   onClose,
 }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const [steps, setSteps] = useState<number>(1);
   const isCenter = person.itemId === center.itemId;
   const address = (id: string) => encodeURIComponent(id);
@@ -43,7 +43,7 @@ export function TreeCard({
   const married = unions.filter(({ partners }) => partners.includes(person.itemId) && partners.length > 1);
   return (
     <aside className="tree-card" aria-label={person.name}>
-      <button type="button" className="graph-close" aria-label={say('dialog.close')} onClick={onClose}>
+      <button type="button" className="graph-close" aria-label={t('dialog.close')} onClick={onClose}>
         <span aria-hidden="true">×</span>
       </button>
       <h3 lang={person.language === language ? undefined : languageTag(person.language)}>
@@ -51,7 +51,7 @@ export function TreeCard({
       </h3>
       <p className="tabular">
         {person.life}
-        {person.royal && <small> · {say('family.royal')}</small>}
+        {person.royal && <small> · {t('family.royal')}</small>}
         {house && (
           <small>
             {' · '}
@@ -61,7 +61,7 @@ export function TreeCard({
       </p>
       {person.kin.length > 0 && (
         <p className="tree-kin">
-          {say('family.kin.is', { a: center.name, b: person.name, term: person.kin.join(' · ') })}
+          {t('family.kin.is', { a: center.name, b: person.name, term: person.kin.join(' · ') })}
         </p>
       )}
       {married.length > 0 && (
@@ -77,9 +77,9 @@ export function TreeCard({
                   </button>{' '}
                   <small className="tabular">
                     {[
-                      union.kind === 'marriage' ? '' : say(`family.union.${union.kind}`),
+                      union.kind === 'marriage' ? '' : t(`family.union.${union.kind}`),
                       union.when,
-                      union.ended ? say(`family.ended.${union.ended}`) : '',
+                      union.ended ? t(`family.ended.${union.ended}`) : '',
                     ]
                       .filter(Boolean)
                       .join(' · ')}
@@ -94,7 +94,7 @@ export function TreeCard({
         {(person.hidden.up > 0 || person.hidden.down > 0) && (
           <>
             <label>
-              <span className="unseen">{say('family.expand.by')}</span>
+              <span className="unseen">{t('family.expand.by')}</span>
               <select value={steps} onChange={({ target }) => setSteps(Number(target.value))}>
                 {atOnce.map((n) => (
                   <option key={n} value={n}>
@@ -105,26 +105,26 @@ export function TreeCard({
             </label>
             {person.hidden.up > 0 && (
               <button type="button" className="button" disabled={busy} onClick={() => onExpand('ancestors', steps)}>
-                <span aria-hidden="true">↑</span> {say('family.expand.up')}
+                <span aria-hidden="true">↑</span> {t('family.expand.up')}
               </button>
             )}
             {person.hidden.down > 0 && (
               <button type="button" className="button" disabled={busy} onClick={() => onExpand('descendants', steps)}>
-                <span aria-hidden="true">↓</span> {say('family.expand.down')}
+                <span aria-hidden="true">↓</span> {t('family.expand.down')}
               </button>
             )}
           </>
         )}
         <button type="button" className="button" aria-pressed={isFolded} onClick={onFold}>
-          {say(isFolded ? 'family.expand' : 'family.collapse')}
+          {t(isFolded ? 'family.expand' : 'family.collapse')}
         </button>
         {!isCenter && person.id && center.id && (
           <>
             <a className="button" href={`/family/${address(person.id)}`}>
-              {say('family.center')}
+              {t('family.center')}
             </a>
             <a className="button" rel="nofollow" href={`/family/${address(center.id)}?to=${address(person.id)}#kin`}>
-              {say('family.relate', { name: center.name })}
+              {t('family.relate', { name: center.name })}
             </a>
           </>
         )}

@@ -5,7 +5,7 @@ export interface TreeTheme {
   ink: string;
   quiet: string;
   line: string;
-  chosen: string;
+  selection: string;
   royal: string;
   male: string;
   female: string;

@@ -41,7 +41,7 @@ export function TreeTools(props: Props) {
   const { center, people, year, years, full, onFound, onYear, onZoom, onFit, onFull, onSave, onPrint, onGedcom } =
     props;
   const { look, coloring, drawing } = props;
-  const say = useText();
+  const t = useText();
   const middle = years && Math.round((years.first + years.last) / 2);
   return (
     <>
@@ -54,36 +54,36 @@ export function TreeTools(props: Props) {
               checked={year !== null}
               onChange={({ target }) => onYear(target.checked ? middle || 1 : null)}
             />
-            {say('family.year')}
+            {t('family.year')}
           </label>
         )}
-        <Drawer name={say('family.look')} marked={look !== 'tree' || coloring !== 'gender'}>
+        <Drawer name={t('family.look')} marked={look !== 'tree' || coloring !== 'gender'}>
           <LookPanel {...props} />
         </Drawer>
         <ViewButtons onZoom={onZoom} onFit={onFit}>
           <FullScreenButton full={full} onClick={onFull} />
         </ViewButtons>
-        <Drawer name={say('graph.save')} end>
+        <Drawer name={t('graph.save')} end>
           <div className="graph-panel graph-formats">
             {(['png', 'svg'] as const).map((format) => (
               <button key={format} type="button" className="button" onClick={() => onSave(format)}>
-                {say(`graph.save.${format}`)}
+                {t(`graph.save.${format}`)}
               </button>
             ))}
             <button type="button" className="button" onClick={() => onGedcom('5.5.1')}>
-              {say('family.gedcom')}
+              {t('family.gedcom')}
             </button>
             <button type="button" className="button" onClick={() => onGedcom('7.0')}>
-              {say('family.gedcom7')}
+              {t('family.gedcom7')}
             </button>
-            <a className="button" rel="nofollow" download href={packAddress('house', center)} title={say('pack.link')}>
+            <a className="button" rel="nofollow" download href={packAddress('house', center)} title={t('pack.link')}>
               ZIP
             </a>
             {drawing && <PrintPanel key={look} drawing={drawing} onPrint={onPrint} />}
           </div>
         </Drawer>
         <a className="button" rel="nofollow" href={`/user/edit?id=${encodeURIComponent(center)}#/family`}>
-          {say('family.edit')}
+          {t('family.edit')}
         </a>
       </div>
       {years && year !== null && (
@@ -102,30 +102,30 @@ export function TreeTools(props: Props) {
 
 /** Searches the tree for a name; Enter goes to the next match. */
 function TreeSearch({ people, onFound }: Pick<Props, 'people' | 'onFound'>) {
-  const say = useText();
+  const t = useText();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(-1);
-  const wanted = typed.trim().toLowerCase();
-  const found = wanted ? people.filter(({ name }) => name.toLowerCase().includes(wanted)) : [];
-  const here = at >= 0 && found.length ? at % found.length : -1;
+  const searchText = typed.trim().toLowerCase();
+  const matches = searchText ? people.filter(({ name }) => name.toLowerCase().includes(searchText)) : [];
+  const matchIndex = at >= 0 && matches.length ? at % matches.length : -1;
   return (
     <form
       role="search"
-      aria-label={say('graph.search')}
+      aria-label={t('graph.search')}
       className="graph-search"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!found.length) return;
-        setAt(here + 1);
-        onFound(found[(here + 1) % found.length]!.itemId);
+        if (!matches.length) return;
+        setAt(matchIndex + 1);
+        onFound(matches[(matchIndex + 1) % matches.length]!.itemId);
       }}
     >
       <input
         type="text"
         autoComplete="off"
         spellCheck={false}
-        aria-label={say('graph.search')}
-        placeholder={say('graph.search')}
+        aria-label={t('graph.search')}
+        placeholder={t('graph.search')}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -133,7 +133,8 @@ function TreeSearch({ people, onFound }: Pick<Props, 'people' | 'onFound'>) {
         }}
       />
       <output className="tabular">
-        {wanted && (found.length ? say('graph.found', { at: here + 1, of: found.length }) : say('graph.notFound'))}
+        {searchText &&
+          (matches.length ? t('graph.found', { at: matchIndex + 1, of: matches.length }) : t('graph.notFound'))}
       </output>
     </form>
   );

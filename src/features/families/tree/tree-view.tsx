@@ -41,23 +41,23 @@ const familyCall = byRoute<typeof familyOf>('GET /data/family/{id}', concurrent)
  * year, saved and printed; the list next to it has the same content.
  */
 export function TreeView({ family: first, name }: { family: ShownFamily; name: string }) {
-  const { language, say } = useReader();
-  const [whole, setWhole] = useState(first);
+  const { language, t } = useReader();
+  const [wholeFamily, setWhole] = useState(first);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosenId, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { year } = useCursor();
-  const family = useMemo(() => withoutFolded(whole, folded), [whole, folded]);
+  const family = useMemo(() => withoutFolded(wholeFamily, folded), [wholeFamily, folded]);
   const [look, setLook] = useInAddress('look', looks),
     [coloring, setColoring] = useInAddress('color', colorings);
   const drawingOf = useDrawing(family, { look, coloring, year });
   const [stage, canvas] = [useRef<HTMLElement>(null), useRef<HTMLCanvasElement>(null)];
   const { full, toggle } = useFullScreen(stage);
-  const people = useMemo(() => new Map(family.people.map((one) => [one.itemId, one])), [family]);
+  const people = useMemo(() => new Map(family.people.map((member) => [member.itemId, member])), [family]);
   const theme = useRef<TreeTheme | null>(null);
-  const here = chosen !== null && people.has(chosen) ? chosen : null;
+  const selectedId = chosenId !== null && people.has(chosenId) ? chosenId : null;
 
-  const drawing = useMemo(() => drawingOf?.(here) ?? null, [drawingOf, here]);
+  const drawing = useMemo(() => drawingOf?.(selectedId) ?? null, [drawingOf, selectedId]);
 
   function draw() {
     const box = canvas.current,
@@ -77,15 +77,15 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
 
   const shownOf = useRef<string | null>(null);
   useEffect(() => {
-    const begun = `${look} ${first.center}`;
-    if (!drawing || !camera.isSized || shownOf.current === begun) return;
-    shownOf.current = begun;
-    camera.begin(drawing.spots.find(({ id }) => id === (here ?? first.center)));
+    const openingKey = `${look} ${first.center}`;
+    if (!drawing || !camera.isSized || shownOf.current === openingKey) return;
+    shownOf.current = openingKey;
+    camera.begin(drawing.spots.find(({ id }) => id === (selectedId ?? first.center)));
   });
 
   function show(id: string) {
     setChosen(id);
-    const place = drawing?.spots.find((one) => one.id === id);
+    const place = drawing?.spots.find((spot) => spot.id === id);
     if (!place) return;
     if (camera.view.current.scale < readable) camera.zoom(readable / camera.view.current.scale);
     camera.show(place.x, place.y);
@@ -95,17 +95,17 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
     try {
       const reply = await call(familyCall, { id, way, steps });
       setWhole((now) => joinFamilies(now, { ...presentFamily(reply, language), center: now.center }));
-      setFolded((now) => new Set([...now].filter((one) => one !== id)));
+      setFolded((now) => new Set([...now].filter((foldedId) => foldedId !== id)));
     } finally {
       setBusy(false);
     }
   }
   function fold(id: string) {
-    setFolded((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])));
+    setFolded((now) => (now.has(id) ? new Set([...now].filter((foldedId) => foldedId !== id)) : new Set([...now, id])));
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || !drawing) return;
-    const from = here ?? family.center;
+    const from = selectedId ?? family.center;
     const acts: Record<string, () => void> = {
       '+': () => camera.zoom(1.4),
       '-': () => camera.zoom(1 / 1.4),
@@ -122,7 +122,7 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
       Escape: () => setChosen(null),
     };
     const step = event.key.startsWith('Arrow')
-      ? () => show(here === null ? family.center : stepFrom(drawing, family.unions, from, event.key as Step))
+      ? () => show(selectedId === null ? family.center : stepFrom(drawing, family.unions, from, event.key as Step))
       : acts[event.key];
     if (!step) return;
     event.preventDefault();
@@ -130,8 +130,8 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
   }
 
   const credit = () => ({
-    name: say('family.title', { name }),
-    caption: say('graph.caption', { name, site: say('site.name'), date: longDate(new Date(), language) }),
+    name: t('family.title', { name }),
+    caption: t('graph.caption', { name, site: t('site.name'), date: longDate(new Date(), language) }),
     lang: languageTag(language),
   });
   async function save(format: 'png' | 'svg') {
@@ -139,31 +139,31 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
   }
   const [printed, setPrinted] = useState<{ sheets: PrintedSheet[]; orientation: Orientation } | null>(null);
   const donePrinting = useCallback(() => setPrinted(null), []);
-  function print(all: Sheets, orientation: Orientation) {
+  function print(sheetPlan: Sheets, orientation: Orientation) {
     if (!drawingOf) return;
-    const [whole, paper, { name: title, lang }] = [drawingOf(null), paperTheme(stage.current!), credit()];
-    const sheets = all.sheets.map((sheet) => ({
+    const [fullDrawing, paper, { name: title, lang }] = [drawingOf(null), paperTheme(stage.current!), credit()];
+    const sheets = sheetPlan.sheets.map((sheet) => ({
       sheet,
-      picture: pictureOfSheet(whole, sheet, all, paper, { title: `${title} ${sheet.mark}`, lang }),
+      picture: pictureOfSheet(fullDrawing, sheet, sheetPlan, paper, { title: `${title} ${sheet.mark}`, lang }),
     }));
     setPrinted({ sheets, orientation });
   }
   async function saveGedcom(version: '5.5.1' | '7.0') {
     const { writeGedcom } = await import('../gedcom/write-gedcom.ts');
-    const text = writeGedcom(family, { version, name: say('family.title', { name }), site: location.origin });
+    const text = writeGedcom(family, { version, name: t('family.title', { name }), site: location.origin });
     downloadFile(
-      fileName(say('family.title', { name }), 'ged'),
+      fileName(t('family.title', { name }), 'ged'),
       new Blob([text], { type: 'text/vnd.familysearch.gedcom' }),
     );
   }
 
   const years = yearsOf(family.people);
-  const person = here === null ? null : people.get(here)!;
+  const person = selectedId === null ? null : people.get(selectedId)!;
   return (
     <section
       ref={stage}
       className="graph-view tree-view stage ui"
-      aria-label={say('family.tree', { name })}
+      aria-label={t('family.tree', { name })}
       data-full={full || undefined}
       data-people={family.people.length}
       data-laid={drawing ? drawing.spots.length : undefined}
@@ -196,19 +196,19 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
           className="tree-canvas"
           tabIndex={0}
           role="application"
-          aria-label={say('family.tree', { name })}
+          aria-label={t('family.tree', { name })}
           aria-describedby="tree-keys"
           onKeyDown={onKeyDown}
         />
         <p id="tree-keys" className="unseen">
-          {say(look === 'lives' ? 'family.keys.lives' : 'family.keys')}
+          {t(look === 'lives' ? 'family.keys.lives' : 'family.keys')}
         </p>
         <p className="unseen" role="status" aria-live="polite">
           {person && spoken(person, family.houses)}
         </p>
         {!drawing && (
           <p className="graph-message tree-waiting" role="status">
-            {say('family.laying')}
+            {t('family.laying')}
           </p>
         )}
         {person && (
@@ -230,11 +230,11 @@ export function TreeView({ family: first, name }: { family: ShownFamily; name: s
       <p className="graph-foot">
         <TreeLegend family={family} look={look} coloring={coloring} />
         <span className="tabular" role="status">
-          {say('family.counts', {
-            people: say('family.people', { count: family.people.length }),
-            unions: say('family.unions', { count: family.unions.length }),
+          {t('family.counts', {
+            people: t('family.people', { count: family.people.length }),
+            unions: t('family.unions', { count: family.unions.length }),
           })}
-          {family.more && ` · ${say('family.more')}`}
+          {family.more && ` · ${t('family.more')}`}
         </span>
       </p>
       {printed && (
@@ -254,8 +254,8 @@ const spoken = ({ name, life, kin, house }: ShownPerson, houses: ShownFamily['ho
 
 /** First and last known year of any person; null when none is known. */
 function yearsOf(people: readonly ShownPerson[]): { first: number; last: number } | null {
-  const all = people.flatMap(({ born, died }) => [born ?? [], died ?? []].flat());
-  if (!all.length) return null;
-  const [first, last] = [Math.min(...all), Math.max(...all)];
+  const years = people.flatMap(({ born, died }) => [born ?? [], died ?? []].flat());
+  if (!years.length) return null;
+  const [first, last] = [Math.min(...years), Math.max(...years)];
   return first < last ? { first, last } : null;
 }

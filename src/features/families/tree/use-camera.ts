@@ -162,14 +162,14 @@ function dragging(
     pointers.delete(event.pointerId);
     if (last && event.type === 'pointerup' && moved < stillPx) on.press(last.x, last.y);
   };
-  const all = [
+  const listeners = [
     ['pointerdown', down],
     ['pointermove', move],
     ['pointerup', up],
     ['pointercancel', up],
   ] as const;
-  for (const [name, listener] of all) box.addEventListener(name, listener);
+  for (const [name, listener] of listeners) box.addEventListener(name, listener);
   return () => {
-    for (const [name, listener] of all) box.removeEventListener(name, listener);
+    for (const [name, listener] of listeners) box.removeEventListener(name, listener);
   };
 }

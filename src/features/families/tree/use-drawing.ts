@@ -26,14 +26,14 @@ const widthOf = (() => {
 export function useDrawing(
   family: ShownFamily,
   { look, coloring, year }: { look: Look; coloring: Coloring; year: number | null },
-): ((chosen: string | null) => Drawing) | null {
+): ((selectedId: string | null) => Drawing) | null {
   const { language } = useReader();
   const tree = useLayout(family);
   const lives = useMemo(() => (look === 'lives' ? layLives(family.people, family.unions) : null), [look, family]);
-  const known = useMemo(
+  const lookups = useMemo(
     () => ({
-      people: new Map(family.people.map((one) => [one.itemId, one])),
-      unions: new Map(family.unions.map((one) => [one.id, one])),
+      people: new Map(family.people.map((person) => [person.itemId, person])),
+      unions: new Map(family.unions.map((union) => [union.id, union])),
     }),
     [family],
   );
@@ -41,10 +41,10 @@ export function useDrawing(
   const houses = useMemo(() => (coloring === 'house' ? huesOfHouses(family) : null), [coloring, family]);
   return useMemo(() => {
     const { center } = family;
-    const picture = { ...known, center, year, houses, measure: widthOf };
-    if (look === 'lives') return (chosen) => livesDrawing({ ...picture, chosen, layout: lives!, language });
-    return tree && ((chosen) => treeDrawing({ ...picture, chosen, layout: tree }));
-  }, [family, known, year, houses, look, lives, tree, language, fonts]);
+    const picture = { ...lookups, center, year, houses, measure: widthOf };
+    if (look === 'lives') return (selectedId) => livesDrawing({ ...picture, selectedId, layout: lives!, language });
+    return tree && ((selectedId) => treeDrawing({ ...picture, selectedId, layout: tree }));
+  }, [family, lookups, year, houses, look, lives, tree, language, fonts]);
 }
 
 /** Counts finished font loads; each one invalidates earlier text measurements. */

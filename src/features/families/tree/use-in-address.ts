@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 /** A choice stored as `?name=` in the address, so that a copied address shows the same view; omits the first choice. */
 export function useInAddress<T extends string>(name: string, choices: readonly [T, ...T[]]): [T, (choice: T) => void] {
-  const [chosen, setChosen] = useState<T>(() => {
-    const said = new URLSearchParams(location.search).get(name);
-    return choices.find((one) => one === said) ?? choices[0];
+  const [selection, setChosen] = useState<T>(() => {
+    const storedValue = new URLSearchParams(location.search).get(name);
+    return choices.find((choice) => choice === storedValue) ?? choices[0];
   });
   function choose(choice: T) {
     setChosen(choice);
@@ -13,5 +13,5 @@ export function useInAddress<T extends string>(name: string, choices: readonly [
     else address.searchParams.set(name, choice);
     history.replaceState(history.state, '', address);
   }
-  return [chosen, choose];
+  return [selection, choose];
 }

@@ -14,11 +14,11 @@ export function stepFrom(
   step: Step,
 ): string {
   const at = spots.findIndex(({ id }) => id === from),
-    own = spots[at];
-  if (!own) return spots[0]?.id ?? from;
+    currentSpot = spots[at];
+  if (!currentSpot) return spots[0]?.id ?? from;
   const way = step === 'ArrowLeft' ? -1 : 1;
   if (isList && (step === 'ArrowLeft' || step === 'ArrowRight')) return spots[at + way]?.id ?? from;
-  const distance = (one: Spot) => (isList ? Math.abs(one.y - own.y) : Math.abs(one.x - own.x));
+  const distance = (spot: Spot) => (isList ? Math.abs(spot.y - currentSpot.y) : Math.abs(spot.x - currentSpot.x));
   const nearest = (is: (id: string) => boolean) =>
     spots.filter(({ id }) => id !== from && is(id)).sort((a, b) => distance(a) - distance(b))[0]?.id ?? from;
   if (step === 'ArrowUp') {
@@ -33,6 +33,8 @@ export function stepFrom(
     );
     return nearest((id) => children.has(id));
   }
-  const inRow = new Set(spots.filter(({ x, y }) => y === own.y && Math.sign(x - own.x) === way).map(({ id }) => id));
+  const inRow = new Set(
+    spots.filter(({ x, y }) => y === currentSpot.y && Math.sign(x - currentSpot.x) === way).map(({ id }) => id),
+  );
   return nearest((id) => inRow.has(id));
 }

@@ -1,6 +1,6 @@
 import * as limits from '../../../rules/limits.ts';
 import { textLength } from '../../../rules/text-width.ts';
-import { checkTime, found, type Found } from '../../../rules/revisions/findings.ts';
+import { checkTime, createFinding, type Finding } from '../../../rules/revisions/findings.ts';
 import { checkTimemap } from '../../timemaps/face/check-timemap.ts';
 import type { Group, GroupNode } from '../rules.ts';
 
@@ -8,11 +8,11 @@ import type { Group, GroupNode } from '../rules.ts';
 const nameOfNode = ({ title, called }: Pick<GroupNode, 'title' | 'called'>): string => title || called;
 
 /** Findings that prevent a group from being saved for others; drafts are not checked. */
-export function checkGroup(group: Group): Found[] {
+export function checkGroup(group: Group): Finding[] {
   const { kind, nodes } = group;
   return [
-    ...(group.name ? [] : [found('nameMissing', 'name')]),
-    ...(nodes.length ? [] : [found('groupEmpty', 'nodes')]),
+    ...(group.name ? [] : [createFinding('nameMissing', 'name')]),
+    ...(nodes.length ? [] : [createFinding('groupEmpty', 'nodes')]),
     ...nodes.flatMap((node, place) => checkNode(node, kind, `nodes.${place}`)),
     ...(kind === 'graph' ? checkEdges(group) : []),
     ...(kind === 'tree' ? checkUnions(group) : []),
@@ -22,17 +22,18 @@ export function checkGroup(group: Group): Found[] {
 
 const never = () => false;
 
-function checkNode(node: GroupNode, kind: Group['kind'], where: string): Found[] {
+function checkNode(node: GroupNode, kind: Group['kind'], where: string): Finding[] {
   const { itemId, title, note, time, place, sketch } = node;
   const isOwn = itemId === null;
   const faults = [
-    ...(isOwn && !title ? [found('titleMissing', `${where}.title`)] : []),
+    ...(isOwn && !title ? [createFinding('titleMissing', `${where}.title`)] : []),
     ...checkTime(time, `${where}.time`),
   ];
   if (kind === 'timeline' && isOwn && !time)
-    return [...faults, found('groupTimeMissing', `${where}.time`, { name: nameOfNode(node) })];
+    return [...faults, createFinding('groupTimeMissing', `${where}.time`, { name: nameOfNode(node) })];
   if (kind !== 'timemap') return faults;
-  if (isOwn && !place) return [...faults, found('groupPlaceMissing', `${where}.place`, { name: nameOfNode(node) })];
+  if (isOwn && !place)
+    return [...faults, createFinding('groupPlaceMissing', `${where}.place`, { name: nameOfNode(node) })];
   // V18 applies to what the author writes; the name of an entry is not checked.
   const written = {
     title: isOwn ? { en: title } : { en: '-'.repeat(limits.nodeTitleLength.least) },
@@ -46,39 +47,39 @@ function checkNode(node: GroupNode, kind: Group['kind'], where: string): Found[]
   };
   return [
     ...faults,
-    ...checkTimemap({ nodes: [written] }, never).map((one) => ({
-      ...one,
-      where: one.where.replace(/^nodes\.0/, where),
+    ...checkTimemap({ nodes: [written] }, never).map((finding) => ({
+      ...finding,
+      where: finding.where.replace(/^nodes\.0/, where),
     })),
   ].filter(
     // A group node needs a title (reported once); its place needs no name.
-    (one, _, all) =>
-      one.name !== 'placeNameMissing' &&
-      !(one.name === 'titleLength' && all.some(({ name }) => name === 'titleMissing')),
+    (finding, _, findings) =>
+      finding.name !== 'placeNameMissing' &&
+      !(finding.name === 'titleLength' && findings.some(({ name }) => name === 'titleMissing')),
   );
 }
 
 /** Node keys must be unique, because lines refer to nodes by key. */
-function checkKeys(nodes: readonly GroupNode[]): Found[] {
+function checkKeys(nodes: readonly GroupNode[]): Finding[] {
   const keys = new Set(nodes.map(({ key }) => key));
-  return keys.size === nodes.length ? [] : [found('groupEndMissing', 'nodes')];
+  return keys.size === nodes.length ? [] : [createFinding('groupEndMissing', 'nodes')];
 }
 
 /** A line joins two different nodes of the graph and has a word (V16: at most as long as a relation's). */
-function checkEdges({ nodes, edges }: Group): Found[] {
+function checkEdges({ nodes, edges }: Group): Finding[] {
   const keys = new Set(nodes.map(({ key }) => key));
   return edges.flatMap(({ a, b, word }, place) => {
     const where = `edges.${place}`;
     return [
-      ...(a !== b && keys.has(a) && keys.has(b) ? [] : [found('groupEndMissing', where)]),
-      ...(word.trim() ? [] : [found('wordMissing', `${where}.word`)]),
-      ...(textLength(word) > limits.relationWordLength ? [found('wordTooLong', `${where}.word`)] : []),
+      ...(a !== b && keys.has(a) && keys.has(b) ? [] : [createFinding('groupEndMissing', where)]),
+      ...(word.trim() ? [] : [createFinding('wordMissing', `${where}.word`)]),
+      ...(textLength(word) > limits.relationWordLength ? [createFinding('wordTooLong', `${where}.word`)] : []),
     ];
   });
 }
 
 /** A person appears once per union, and is not their own ancestor. */
-function checkUnions({ nodes, unions }: Group): Found[] {
+function checkUnions({ nodes, unions }: Group): Finding[] {
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   const called = (key: string) => ({ name: nameOfNode(byKey.get(key) ?? { title: key, called: '' }) });
   const looped = ownAncestor(unions);
@@ -88,12 +89,12 @@ function checkUnions({ nodes, unions }: Group): Found[] {
         members = [...partners, ...children.map(({ key }) => key)];
       const twice = members.find((key, at) => members.indexOf(key) !== at);
       return [
-        ...(members.length < 2 ? [found('unionEmpty', where)] : []),
-        ...(members.every((key) => byKey.has(key)) ? [] : [found('groupEndMissing', where)]),
-        ...(twice === undefined ? [] : [found('twiceInUnion', where, called(twice))]),
+        ...(members.length < 2 ? [createFinding('unionEmpty', where)] : []),
+        ...(members.every((key) => byKey.has(key)) ? [] : [createFinding('groupEndMissing', where)]),
+        ...(twice === undefined ? [] : [createFinding('twiceInUnion', where, called(twice))]),
       ];
     }),
-    ...(looped === null ? [] : [found('ownAncestor', 'unions', called(looped))]),
+    ...(looped === null ? [] : [createFinding('ownAncestor', 'unions', called(looped))]),
   ];
 }
 
@@ -103,7 +104,8 @@ function ownAncestor(
 ): string | null {
   const children = new Map<string, string[]>();
   for (const { partners, children: born } of unions)
-    for (const one of partners) children.set(one, [...(children.get(one) ?? []), ...born.map(({ key }) => key)]);
+    for (const partner of partners)
+      children.set(partner, [...(children.get(partner) ?? []), ...born.map(({ key }) => key)]);
   const done = new Set<string>(),
     above = new Set<string>();
   for (const first of children.keys()) {
@@ -111,11 +113,11 @@ function ownAncestor(
     if (done.has(first)) continue;
     above.add(first);
     while (way.length) {
-      const here = way.at(-1)!,
-        child = (children.get(here.key) ?? [])[here.next++];
+      const step = way.at(-1)!,
+        child = (children.get(step.key) ?? [])[step.next++];
       if (child === undefined) {
-        above.delete(here.key);
-        done.add(here.key);
+        above.delete(step.key);
+        done.add(step.key);
         way.pop();
       } else if (above.has(child)) return child;
       else if (!done.has(child)) {

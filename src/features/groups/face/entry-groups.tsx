@@ -6,7 +6,7 @@ import './entry-groups.css';
 
 /** Readers' graphs, trees, timemaps and timelines that are attached to an entry. */
 export function EntryGroups({ groups }: { groups: ReplyOf<typeof groupsOfEntry>['items'] }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   return (
     <ul className="bare entry-groups ui">
       {groups.map(({ id, href, module, name, about, author, language: written, nodes }) => {
@@ -17,7 +17,7 @@ export function EntryGroups({ groups }: { groups: ReplyOf<typeof groupsOfEntry>[
               {name}
             </a>
             <small>
-              {say(`group.kind.${module}`)} · {say('group.by', { author })} · {say('group.nodes', { count: nodes })}
+              {t(`group.kind.${module}`)} · {t('group.by', { author })} · {t('group.nodes', { count: nodes })}
             </small>
             {about && <p lang={lang}>{about}</p>}
           </li>

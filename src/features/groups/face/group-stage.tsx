@@ -6,7 +6,7 @@ import '../stage/stage.css';
 export interface GroupStageProps {
   group: ShownGroup;
   /** The key of the chosen node. */
-  chosen: string | null;
+  selectedKey: string | null;
   onChoose(key: string | null): void;
   /** Called when a node of a graph was moved; absent when moving is not allowed. */
   onPlace?(key: string, place: { x: number; y: number }): void;

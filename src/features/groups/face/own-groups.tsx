@@ -14,7 +14,7 @@ import { groupAddress, groupKinds, groupLists, visibilities, type GroupListName,
 import './own-groups.css';
 
 const pageSize = 20;
-const all = byRoute<typeof ownGroups>('POST /api/special/user/content');
+const allGroups = byRoute<typeof ownGroups>('POST /api/special/user/content');
 const drafts = byRoute<typeof groupDrafts>('POST /api/special/groupDraft/list');
 const share = byRoute<typeof shareGroup>('POST /data/group/visibility');
 const remove = byRoute<typeof deleteGroup>('POST /api/special/content/delete');
@@ -30,8 +30,8 @@ export function OwnGroups({
   page: number;
   href(list: GroupListName, page: number): string;
 }) {
-  const { say } = useReader();
-  const { answer, failed, again } = useCall(list === 'drafts' ? drafts : all, {
+  const { t } = useReader();
+  const { answer, failed, again } = useCall(list === 'drafts' ? drafts : allGroups, {
     module: list === 'drafts' ? 'all' : list,
     page,
     size: pageSize,
@@ -39,26 +39,26 @@ export function OwnGroups({
   return (
     <section aria-labelledby="special-title" className="own-groups">
       <header className="section-head">
-        <h2 id="special-title">{say('make.mine')}</h2>
+        <h2 id="special-title">{t('make.mine')}</h2>
       </header>
       <p className="own-groups-new">
         {groupKinds.map((kind) => (
           <a key={kind} className="button" href={`/group/new/${kind}`}>
-            + {say(`make.new.${kind}`)}
+            + {t(`make.new.${kind}`)}
           </a>
         ))}
       </p>
-      <nav className="tabs" aria-label={say('make.mine')}>
-        {groupLists.map((one) => (
-          <a key={one} href={href(one, 1)} aria-current={one === list ? 'page' : undefined}>
-            {say(one === 'all' ? 'make.all' : `make.list.${one}`)}
+      <nav className="tabs" aria-label={t('make.mine')}>
+        {groupLists.map((listName) => (
+          <a key={listName} href={href(listName, 1)} aria-current={listName === list ? 'page' : undefined}>
+            {t(listName === 'all' ? 'make.all' : `make.list.${listName}`)}
           </a>
         ))}
       </nav>
       {failed && <FailedLine again={again} />}
       {answer && !answer.items.length && (
         <div className="nothing">
-          <p>{say('make.list.none')}</p>
+          <p>{t('make.list.none')}</p>
         </div>
       )}
       <ul className="bare contents" aria-busy={!answer && !failed}>
@@ -69,7 +69,7 @@ export function OwnGroups({
       <Pager
         page={page}
         pages={answer && Math.ceil(answer.total / pageSize)}
-        label={say('make.mine')}
+        label={t('make.mine')}
         href={(to) => href(list, to)}
       />
     </section>
@@ -77,11 +77,11 @@ export function OwnGroups({
 }
 
 function OwnGroup({ item, again }: { item: ListedOwnGroup; again(): void }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const [isAsked, setAsked] = useState(false);
   const { id, module, name, nodes, isSaved, hasDraft, review, standsWith, origin, changedAt } = item;
   const edit = `/group/edit/${encodeURIComponent(id)}`,
-    title = name || say('group.unnamed');
+    title = name || t('group.unnamed');
   const done = (act: Promise<unknown>) => void act.then(again, () => {}); // a notice has already shown the error
   const standing =
     review &&
@@ -100,10 +100,10 @@ function OwnGroup({ item, again }: { item: ListedOwnGroup; again(): void }) {
         </a>
         <span>
           {[
-            say(`make.one.${module}`),
-            say('make.list.count', { count: nodes }),
-            hasDraft && say(isSaved ? 'make.list.draft' : 'make.one.draft'),
-            origin && say('group.origin', { name: origin.name, author: origin.author }),
+            t(`make.one.${module}`),
+            t('make.list.count', { count: nodes }),
+            hasDraft && t(isSaved ? 'make.list.draft' : 'make.one.draft'),
+            origin && t('group.origin', { name: origin.name, author: origin.author }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -112,7 +112,7 @@ function OwnGroup({ item, again }: { item: ListedOwnGroup; again(): void }) {
       <p className="state">
         {standing && (
           <span>
-            {say(`make.review.${standing}`, { reason: review?.reason ?? '' })}
+            {t(`make.review.${standing}`, { reason: review?.reason ?? '' })}
             {standsWith && standing === 'passed' && (
               <>
                 {' · '}
@@ -126,14 +126,14 @@ function OwnGroup({ item, again }: { item: ListedOwnGroup; again(): void }) {
       <div className="acts">
         {isSaved && (
           <label className="own-group-seen">
-            <span className="unseen">{say('make.seen')}</span>
+            <span className="unseen">{t('make.seen')}</span>
             <select
               value={item.visibility}
               onChange={({ target }) => done(call(share, { id, visibility: target.value as Visibility }))}
             >
-              {visibilities.map((one) => (
-                <option key={one} value={one}>
-                  {say(`make.seen.${one}`)}
+              {visibilities.map((visibility) => (
+                <option key={visibility} value={visibility}>
+                  {t(`make.seen.${visibility}`)}
                 </option>
               ))}
             </select>
@@ -141,33 +141,33 @@ function OwnGroup({ item, again }: { item: ListedOwnGroup; again(): void }) {
         )}
         {isSaved && item.visibility !== 'private' && (
           <a className="button" href={groupAddress(id)}>
-            {say('make.view')}
+            {t('make.view')}
           </a>
         )}
         <a className="button" href={edit}>
-          {say('make.edit')}
+          {t('make.edit')}
         </a>
         {hasDraft && isSaved && (
           <button type="button" className="button" onClick={() => done(call(dropDraft, { id }))}>
-            {say('make.draft.drop')}
+            {t('make.draft.drop')}
           </button>
         )}
         <button type="button" className="button" onClick={() => setAsked(true)}>
-          {say('make.delete')}
+          {t('make.delete')}
         </button>
       </div>
       {isAsked && (
         <ConfirmDialog
-          title={say('make.delete')}
+          title={t('make.delete')}
           onClose={() => setAsked(false)}
           onConfirm={async () => {
             await call(remove, { id, module });
-            notify(say('make.deleted'));
+            notify(t('make.deleted'));
             again();
             return true;
           }}
         >
-          <p>{say('make.delete.what', { name: title })}</p>
+          <p>{t('make.delete.what', { name: title })}</p>
         </ConfirmDialog>
       )}
     </li>

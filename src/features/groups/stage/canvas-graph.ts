@@ -10,9 +10,9 @@ export function canvasGraph(
   { nodes, edges, year }: Pick<ShownGroup, 'nodes' | 'edges' | 'year'>,
   colorOf: (node: ShownNode) => string,
 ): { nodes: CanvasNode[]; edges: CanvasEdge[] } {
-  const known = new Set(nodes.map(({ key }) => key));
+  const nodeKeys = new Set(nodes.map(({ key }) => key));
   const pairs = Map.groupBy(
-    edges.filter(({ a, b }) => a !== b && known.has(a) && known.has(b)),
+    edges.filter(({ a, b }) => a !== b && nodeKeys.has(a) && nodeKeys.has(b)),
     ({ a, b }) => (a < b ? `${a}\n${b}` : `${b}\n${a}`),
   );
   const lines = new Map<string, number>();
@@ -33,18 +33,18 @@ export function canvasGraph(
         hidden: false,
       };
     }),
-    edges: [...pairs].map(([id, all]): CanvasEdge => {
+    edges: [...pairs].map(([id, pairEdges]): CanvasEdge => {
       const [a, b] = id.split('\n') as [string, string];
       return {
         id,
         a,
         b,
-        label: wordsOf(all, a),
-        turned: wordsOf(all, b),
-        toA: all.some((one) => one.directed && one.b === a),
-        toB: all.some((one) => one.directed && one.b === b),
-        count: all.length,
-        faint: all.every(({ time }) => year !== null && holdsInYear(time, year) === false),
+        label: wordsOf(pairEdges, a),
+        turned: wordsOf(pairEdges, b),
+        toA: pairEdges.some((edge) => edge.directed && edge.b === a),
+        toB: pairEdges.some((edge) => edge.directed && edge.b === b),
+        count: pairEdges.length,
+        faint: pairEdges.every(({ time }) => year !== null && holdsInYear(time, year) === false),
         hidden: false,
       };
     }),

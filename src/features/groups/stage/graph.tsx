@@ -15,8 +15,8 @@ import { usePlaces } from './use-places.ts';
 import '../../relations/face/graph-view.css';
 
 /** A member's graph: entries and own nodes, connected by lines. */
-export function GraphOfGroup({ group, chosen, onChoose, onPlace }: GroupStageProps) {
-  const { language, say } = useReader();
+export function GraphOfGroup({ group, selectedKey, onChoose, onPlace }: GroupStageProps) {
+  const { language, t } = useReader();
   const { nodes, edges, year } = group;
   const stage = useRef<HTMLElement>(null),
     canvas = useRef<CanvasHandle>(null);
@@ -27,9 +27,9 @@ export function GraphOfGroup({ group, chosen, onChoose, onPlace }: GroupStagePro
   const graph = useMemo(() => {
     const box = stage.current;
     if (!hueOf || !places || !box) return null;
-    const own = resolveColor(box, 'var(--bronze)');
+    const ownColor = resolveColor(box, 'var(--bronze)');
     const colorOf = ({ hue, entry }: ShownNode) =>
-      hue ? resolveColor(box, `var(--${hue})`) : entry ? hueOf(entry.kind) : own;
+      hue ? resolveColor(box, `var(--${hue})`) : entry ? hueOf(entry.kind) : ownColor;
     const drawn = canvasGraph({ nodes, edges, year }, colorOf);
     // Nodes without a position appear with the next layout.
     return {
@@ -40,12 +40,14 @@ export function GraphOfGroup({ group, chosen, onChoose, onPlace }: GroupStagePro
       lead: null,
     };
   }, [nodes, edges, year, hueOf, places]);
-  const node = nodes.find(({ key }) => key === chosen),
-    label = group.name || say('group.unnamed');
+  const node = nodes.find(({ key }) => key === selectedKey),
+    label = group.name || t('group.unnamed');
   const isPlaced = node !== undefined && places?.has(node.key);
   const describe = (key: string) => {
-    const one = nodes.find((each) => each.key === key);
-    return [one?.title, one?.entry && say(`kind.${one.entry.kind}`), one?.note].filter(Boolean).join(', ');
+    const describedNode = nodes.find((each) => each.key === key);
+    return [describedNode?.title, describedNode?.entry && t(`kind.${describedNode.entry.kind}`), describedNode?.note]
+      .filter(Boolean)
+      .join(', ');
   };
   return (
     <section
@@ -57,14 +59,12 @@ export function GraphOfGroup({ group, chosen, onChoose, onPlace }: GroupStagePro
     >
       {!drawable ? (
         <p className="graph-message" role="note">
-          {say('graph.noWebgl')}
+          {t('graph.noWebgl')}
         </p>
       ) : graph ? (
         <>
           <div className="graph-tools">
-            {year !== null && (
-              <span className="tabular">{say('group.asOf', { year: formatYear(year, language) })}</span>
-            )}
+            {year !== null && <span className="tabular">{t('group.asOf', { year: formatYear(year, language) })}</span>}
             <ViewButtons onZoom={(factor) => canvas.current!.zoom(factor)} onFit={() => canvas.current!.fit()}>
               <FullScreenButton full={full} onClick={toggle} />
             </ViewButtons>
@@ -72,35 +72,35 @@ export function GraphOfGroup({ group, chosen, onChoose, onPlace }: GroupStagePro
           <GraphCanvas
             ref={canvas}
             graph={graph}
-            chosen={isPlaced ? node.key : null}
+            selectedId={isPlaced ? node.key : null}
             label={label}
-            keys={say('graph.keys')}
+            keys={t('graph.keys')}
             alone={full}
             describe={describe}
             onChoose={onChoose}
             onOpen={(key) => {
-              const entry = nodes.find((one) => one.key === key)?.entry;
+              const entry = nodes.find((candidate) => candidate.key === key)?.entry;
               if (entry && !onPlace) location.assign(entryAddress(entry.id));
             }}
             onPlace={onPlace}
             onFullScreen={toggle}
-            beside={
+            nodePanel={
               isPlaced ? { id: node.key, content: <NodeCard group={group} node={node} onChoose={onChoose} /> } : null
             }
           />
           <p className="graph-foot">
-            <span className="graph-fingers">{say('graph.twoFingers')}</span>
+            <span className="graph-fingers">{t('graph.twoFingers')}</span>
             <span className="tabular" role="status">
-              {say('graph.counts', {
-                nodes: say('graph.nodes', { count: graph.nodes.length }),
-                edges: say('graph.edges', { count: graph.edges.length }),
+              {t('graph.counts', {
+                nodes: t('graph.nodes', { count: graph.nodes.length }),
+                edges: t('graph.edges', { count: graph.edges.length }),
               })}
             </span>
           </p>
         </>
       ) : (
         <p className="graph-message" role="status">
-          {say('graph.loading')}
+          {t('graph.loading')}
         </p>
       )}
     </section>

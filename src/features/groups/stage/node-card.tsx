@@ -6,13 +6,13 @@ import type { ShownGroup, ShownNode } from '../contract.ts';
 
 /** The name of a node, linked to its entry if it has one. */
 export function NodeName({ node }: { node: ShownNode }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { entry, title, gone } = node;
   if (!entry)
     return (
       <>
         {title}
-        {gone && <small> {say('group.gone')}</small>}
+        {gone && <small> {t('group.gone')}</small>}
       </>
     );
   return (
@@ -35,13 +35,13 @@ export function NodeCard({
   node: ShownNode;
   onChoose(key: string | null): void;
 }) {
-  const { language, say } = useReader();
-  const byKey = new Map(group.nodes.map((one) => [one.key, one]));
+  const { language, t } = useReader();
+  const byKey = new Map(group.nodes.map((groupNode) => [groupNode.key, groupNode]));
   const lines = group.edges.filter(({ a, b }) => a === node.key || b === node.key);
   return (
     <section
       className="graph-card"
-      aria-label={say('graph.card')}
+      aria-label={t('graph.card')}
       data-kind={node.entry?.kind}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -49,7 +49,7 @@ export function NodeCard({
         onChoose(null);
       }}
     >
-      <button type="button" className="graph-close" aria-label={say('dialog.close')} onClick={() => onChoose(null)}>
+      <button type="button" className="graph-close" aria-label={t('dialog.close')} onClick={() => onChoose(null)}>
         ×
       </button>
       <h3>
@@ -57,7 +57,7 @@ export function NodeCard({
       </h3>
       <p className="graph-kind">
         {node.entry && <span className="mark" aria-hidden="true" />}
-        {node.entry ? say(`kind.${node.entry.kind}`) : say('group.ownNode')}
+        {node.entry ? t(`kind.${node.entry.kind}`) : t('group.ownNode')}
         {node.time && <span className="tabular">{formatRecord(node.time, language)}</span>}
       </p>
       {node.note && <p lang={languageTag(group.language)}>{node.note}</p>}

@@ -13,10 +13,10 @@ import { NodeName } from './node-card.tsx';
 const roomForLabels = 0.22;
 
 /** A member's timeline, in one lane or one lane per node. */
-export function TimelineOfGroup({ group, chosen, onChoose }: GroupStageProps) {
-  const { language, say } = useReader();
+export function TimelineOfGroup({ group, selectedKey, onChoose }: GroupStageProps) {
+  const { language, t } = useReader();
   const { nodes, lanes: isApart, name } = group;
-  const label = name || say('group.unnamed');
+  const label = name || t('group.unnamed');
   const items = useMemo(
     () =>
       nodes.flatMap((node): AxisItem[] => {
@@ -54,14 +54,14 @@ export function TimelineOfGroup({ group, chosen, onChoose }: GroupStageProps) {
   );
   const [view, setView] = useState<AxisView | null>(null);
   const [year, setYear] = useState<number | null>(group.year);
-  const node = nodes.find(({ key }) => key === chosen);
+  const node = nodes.find(({ key }) => key === selectedKey);
   if (!items.length)
     return (
       <div className="stage ui group-slot">
-        <p role="status">{say('group.noDates')}</p>
+        <p role="status">{t('group.noDates')}</p>
       </div>
     );
-  const whole = padView(
+  const fullView = padView(
     {
       earliest: Math.min(...items.map(({ earliest }) => earliest)),
       latest: Math.max(...items.map(({ latest }) => latest)),
@@ -73,10 +73,10 @@ export function TimelineOfGroup({ group, chosen, onChoose }: GroupStageProps) {
       <TimeAxis
         items={items}
         lanes={lanes}
-        view={view ?? whole}
+        view={view ?? fullView}
         onView={setView}
         label={label}
-        chosen={items.some(({ id }) => id === chosen) ? chosen : null}
+        selectedId={items.some(({ id }) => id === selectedKey) ? selectedKey : null}
         onChoose={onChoose}
         onOpen={onChoose}
         year={year}

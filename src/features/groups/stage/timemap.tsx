@@ -11,9 +11,9 @@ import type { GroupStageProps } from '../face/group-stage.tsx';
 import { NodeName } from './node-card.tsx';
 
 /** A member's map of places over the borders of the year; connected in order when it is a journey. */
-export function TimemapOfGroup({ group, chosen, onChoose }: GroupStageProps) {
-  const { language, say } = useReader();
-  const { year, span, chosen: pointed } = useCursor();
+export function TimemapOfGroup({ group, selectedKey, onChoose }: GroupStageProps) {
+  const { language, t } = useReader();
+  const { year, span, selectedId: pointed } = useCursor();
   const { nodes, name, journey, year: begins } = group;
   const placed = useMemo(
     () =>
@@ -37,10 +37,10 @@ export function TimemapOfGroup({ group, chosen, onChoose }: GroupStageProps) {
       ),
     [nodes],
   );
-  const own = useMemo(() => yearsOf(placed.map(({ time }) => time)), [placed]);
+  const ownYears = useMemo(() => yearsOf(placed.map(({ time }) => time)), [placed]);
   const looked = useMemo(
-    () => timeSelectionOf({ year: year ?? begins, span }, own ?? thisYear(), begins),
-    [year, begins, span, own],
+    () => timeSelectionOf({ year: year ?? begins, span }, ownYears ?? thisYear(), begins),
+    [year, begins, span, ownYears],
   );
   const value = (year ?? begins) === null && !span ? null : looked.value;
   const drawn = useMemo(() => {
@@ -57,33 +57,33 @@ export function TimemapOfGroup({ group, chosen, onChoose }: GroupStageProps) {
   // The map selects through the page's cursor: pass an outside selection to it, and report its own selection back.
   const choose = useEffectEvent(onChoose);
   useEffect(() => choose(pointed), [pointed]);
-  const point = useEffectEvent((key: string) => key !== pointed && moveCursor({ chosen: key, place: null }));
+  const point = useEffectEvent((key: string) => key !== pointed && moveCursor({ selectedId: key, place: null }));
   useEffect(() => {
-    if (chosen !== null) point(chosen);
-  }, [chosen]);
+    if (selectedKey !== null) point(selectedKey);
+  }, [selectedKey]);
   const node = nodes.find(({ key }) => key === pointed);
   return (
     <MapStage
       looked={looked}
-      range={own ?? { from: worldFirst, until: thisYear() }}
+      range={ownYears ?? { from: worldFirst, until: thisYear() }}
       nodes={drawn.nodes}
       sketches={drawn.sketches}
       arcs={drawn.arcs}
       clustered={false}
-      label={name || say('group.unnamed')}
+      label={name || t('group.unnamed')}
       legend={
-        placed.some((one) => isFaint(one, value, name)) && (
-          <span className="timemap-legend">{say('timemap.legendFaint')}</span>
+        placed.some((placedNode) => isFaint(placedNode, value, name)) && (
+          <span className="timemap-legend">{t('timemap.legendFaint')}</span>
         )
       }
-      beside={
+      nodeCard={
         node && (
-          <section className="timemap-card" aria-label={say('timemap.cardNode')}>
+          <section className="timemap-card" aria-label={t('timemap.cardNode')}>
             <button
               type="button"
               className="timemap-close"
-              aria-label={say('dialog.close')}
-              onClick={() => moveCursor({ chosen: null })}
+              aria-label={t('dialog.close')}
+              onClick={() => moveCursor({ selectedId: null })}
             >
               ×
             </button>

@@ -6,7 +6,7 @@ import type { GroupStageProps } from '../face/group-stage.tsx';
 
 /** A member's family tree: people with entries, and people of their own. */
 export function TreeOfGroup({ group }: GroupStageProps) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { nodes, unions, name } = group;
   const family = useMemo(
     () =>
@@ -50,10 +50,10 @@ export function TreeOfGroup({ group }: GroupStageProps) {
   if (!nodes.length)
     return (
       <div className="stage ui group-slot">
-        <p role="status">{say('group.noPeople')}</p>
+        <p role="status">{t('group.noPeople')}</p>
       </div>
     );
   // Remount the tree when its people or unions change, so that it starts from the current content.
   const content = JSON.stringify([family.people, family.unions]);
-  return <LazyTree key={content} family={family} name={name || say('group.unnamed')} />;
+  return <LazyTree key={content} family={family} name={name || t('group.unnamed')} />;
 }

@@ -17,23 +17,23 @@ export function usePlaces(nodes: readonly ShownNode[], edges: readonly ShownEdge
       latest.current = next;
       setPlaces(next);
     };
-    const known = new Map(
+    const knownPlaces = new Map(
       nodes.flatMap(({ key, at }) => {
         const place = at ?? latest.current.get(key);
         return place ? [[key, place] as const] : [];
       }),
     );
-    if (known.size === nodes.length) return put(known);
+    if (knownPlaces.size === nodes.length) return put(knownPlaces);
     const parents = new Map<string, string>();
     for (const { a, b } of edges) {
-      if (!known.has(a) && known.has(b)) parents.set(a, b);
-      if (!known.has(b) && known.has(a)) parents.set(b, a);
+      if (!knownPlaces.has(a) && knownPlaces.has(b)) parents.set(a, b);
+      if (!knownPlaces.has(b) && knownPlaces.has(a)) parents.set(b, a);
     }
     const steps = layoutSteps({
       nodes: nodes.map(({ key }) => ({ id: key, size: 6 })),
       edges,
       center: null,
-      known,
+      knownPoints: knownPlaces,
       parents,
     });
     let next: ReturnType<typeof setTimeout>;

@@ -1,4 +1,4 @@
-import type { Say } from '../../../kit/texts.ts';
+import type { Translate } from '../../../kit/texts.ts';
 import { bounds } from '../../../rules/time/historical-time.ts';
 import type { Region } from '../../../rules/kinds.ts';
 import type { CylinderItem } from '../../../ui/time-cylinder/time-cylinder.ts';
@@ -30,7 +30,7 @@ export function barsOf(lanes: readonly Lane[]): CylinderItem[] {
   const bars = lanes.flatMap(({ region, polities, people }) =>
     [...polities, ...people].map((bar) => ({ ...bar, region })),
   );
-  const most = Math.max(1, ...bars.map(({ weight }) => weight));
+  const maxWeight = Math.max(1, ...bars.map(({ weight }) => weight));
   return bars.map(({ itemId, name, region, longitude, earliest, latest, time, kind, weight }) => ({
     id: itemId,
     title: name,
@@ -40,7 +40,7 @@ export function barsOf(lanes: readonly Lane[]): CylinderItem[] {
     startNote: time.startNote,
     endNote: time.endNote,
     hue: kind,
-    weight: 2 + weight / most,
+    weight: 2 + weight / maxWeight,
   }));
 }
 
@@ -53,10 +53,10 @@ export const isElsewhere = (node: WorldNode, lanes: readonly Lane[]) =>
   lanes.some(({ polities, people }) => [...polities, ...people].some(({ itemId }) => itemId === node.id));
 
 /** Events as marks between the bars. */
-export const marksOf = (events: readonly WorldNode[], say: Say): CylinderItem[] =>
+export const marksOf = (events: readonly WorldNode[], t: Translate): CylinderItem[] =>
   events.map(({ id, title, place, earliest, latest, time, entry, weight }) => ({
     id,
-    title: titleOf(title, entry, say),
+    title: titleOf(title, entry, t),
     longitude: place.longitude,
     earliest: earliest!,
     latest: latest!,

@@ -20,17 +20,17 @@ export function LiveCylinder({
   lanes,
   events,
   onEvents,
-  shown,
+  isVisible,
   onStill,
 }: {
   lanes: readonly Lane[];
   events: readonly WorldNode[];
   onEvents(events: readonly WorldNode[]): void;
-  shown: boolean;
+  isVisible: boolean;
   onStill(why: StaticReason): void;
 }) {
-  const { language, say } = useReader();
-  const { chosen, year } = useCursor();
+  const { language, t } = useReader();
+  const { selectedId: selection, year } = useCursor();
   useEffect(() => {
     const flight = new AbortController();
     // If events cannot be loaded, bars alone are shown.
@@ -40,38 +40,38 @@ export function LiveCylinder({
     );
     return () => flight.abort();
   }, [lanes, onEvents]);
-  const items = useMemo(() => [...barsOf(lanes), ...marksOf(events, say)], [lanes, events, say]);
+  const items = useMemo(() => [...barsOf(lanes), ...marksOf(events, t)], [lanes, events, t]);
   const described = useMemo(() => {
-    const known = new Map<string, { title: string; time: TimeRecord | null; entry: LinkedEntry }>(
+    const itemById = new Map<string, { title: string; time: TimeRecord | null; entry: LinkedEntry }>(
       events.map((event) => [event.id, event]),
     );
     for (const { polities, people } of lanes)
       for (const bar of [...polities, ...people])
-        known.set(bar.itemId, { title: bar.name, time: bar.time, entry: bar });
-    return known;
+        itemById.set(bar.itemId, { title: bar.name, time: bar.time, entry: bar });
+    return itemById;
   }, [lanes, events]);
-  const card = chosen === null ? null : described.get(chosen);
+  const card = selection === null ? null : described.get(selection);
   return (
     <>
-      {shown && (
+      {isVisible && (
         <TimeCylinder
           items={items}
           {...cylinderSpan}
-          chosen={chosen}
-          onChoose={(id) => moveCursor({ chosen: id })}
+          selectedId={selection}
+          onChoose={(id) => moveCursor({ selectedId: id })}
           year={year}
           onYear={(at) => moveCursor({ year: at })}
-          label={say('cylinder.label')}
+          label={t('cylinder.label')}
           onFailed={() => onStill('noWebgl')}
         />
       )}
       {card && (
-        <section className="cylinder-card" aria-label={say('cylinder.card')} data-kind={card.entry.kind}>
+        <section className="cylinder-card" aria-label={t('cylinder.card')} data-kind={card.entry.kind}>
           <p>
             <OwnedTitle title={card.title} owner={card.entry} />{' '}
             <small className="tabular">{card.time && formatRecord(card.time, language)}</small>
           </p>
-          <button type="button" aria-label={say('dialog.close')} onClick={() => moveCursor({ chosen: null })}>
+          <button type="button" aria-label={t('dialog.close')} onClick={() => moveCursor({ selectedId: null })}>
             ×
           </button>
         </section>

@@ -27,17 +27,17 @@ export function StageCylinder({
   picture: StaticCylinder;
   open: boolean;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [broken, setBroken] = useState<StaticReason | null>(null);
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setWanted] = useState(false);
   const [events, setEvents] = useState<readonly WorldNode[]>([]);
   const motionless = useSyncExternalStore(
     onMotion,
     () => motion().matches,
     () => false,
   );
-  const { chosen } = useCursor();
-  const begins = open && (wanted || !motionless);
+  const { selectedId: selection } = useCursor();
+  const begins = open && (isRequested || !motionless);
   const { loaded: LiveCylinder, failed, retry } = useLazy(loadCylinder, begins);
   const reason = failed ? 'failed' : broken;
   const twin = useRef<HTMLDivElement>(null);
@@ -46,34 +46,34 @@ export function StageCylinder({
       row = list.querySelector<HTMLElement>('[aria-current]');
     if (row)
       list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top - list.clientHeight / 3;
-  }, [chosen]);
-  const isLive = LiveCylinder !== null && !reason && (wanted || !motionless);
+  }, [selection]);
+  const isLive = LiveCylinder !== null && !reason && (isRequested || !motionless);
   return (
     <div className="stage-cylinder">
       <div className="cylinder-stage">
         {LiveCylinder && isLive ? (
-          <LiveCylinder lanes={lanes} events={events} onEvents={setEvents} shown={open} onStill={setBroken} />
+          <LiveCylinder lanes={lanes} events={events} onEvents={setEvents} isVisible={open} onStill={setBroken} />
         ) : (
           <>
             <Picture picture={picture} />
             {reason ? (
               <p className="cylinder-note" role="status">
-                {say(`cylinder.${reason}`)}{' '}
+                {t(`cylinder.${reason}`)}{' '}
                 {reason === 'failed' && (
                   <button type="button" className="button" onClick={() => (setBroken(null), retry())}>
-                    {say('error.again')}
+                    {t('error.again')}
                   </button>
                 )}
               </p>
             ) : begins ? (
               <p className="cylinder-note" role="status">
-                {say('cylinder.loading')}
+                {t('cylinder.loading')}
               </p>
             ) : (
               open && (
                 <p className="cylinder-note">
                   <button type="button" className="button" onClick={() => setWanted(true)}>
-                    {say('cylinder.begin')}
+                    {t('cylinder.begin')}
                   </button>
                 </p>
               )
@@ -87,18 +87,18 @@ export function StageCylinder({
           .map(({ region, polities, people }) => (
             <Rows
               key={region}
-              name={say(`region.${region}`)}
+              name={t(`region.${region}`)}
               rows={[...polities, ...people].map((bar) => ({
                 id: bar.itemId,
                 title: bar.name,
                 time: bar.time,
                 entry: bar,
               }))}
-              chosen={chosen}
+              selection={selection}
               isLive={isLive}
             />
           ))}
-        {events.length > 0 && <Rows name={say('timeline.events')} rows={events} chosen={chosen} isLive={isLive} />}
+        {events.length > 0 && <Rows name={t('timeline.events')} rows={events} selection={selection} isLive={isLive} />}
       </div>
     </div>
   );
@@ -108,21 +108,21 @@ export function StageCylinder({
 function Rows({
   name,
   rows,
-  chosen,
+  selection,
   isLive,
 }: {
   name: string;
   rows: readonly Pick<WorldNode, 'id' | 'title' | 'time' | 'entry'>[];
-  chosen: string | null;
+  selection: string | null;
   isLive: boolean;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   return (
     <section>
       <h3>{name}</h3>
       <ul className="bare">
         {rows.map(({ id, title, time, entry }) => (
-          <li key={id} aria-current={id === chosen || undefined}>
+          <li key={id} aria-current={id === selection || undefined}>
             <small className="tabular">{time && formatRecord(time, language)}</small>
             <div>
               <OwnedTitle title={title} owner={entry} />
@@ -130,9 +130,9 @@ function Rows({
             {isLive && (
               <button
                 type="button"
-                aria-label={say('cylinder.show', { name: titleOf(title, entry, say) })}
-                title={say('cylinder.show', { name: titleOf(title, entry, say) })}
-                onClick={() => moveCursor({ chosen: id })}
+                aria-label={t('cylinder.show', { name: titleOf(title, entry, t) })}
+                title={t('cylinder.show', { name: titleOf(title, entry, t) })}
+                onClick={() => moveCursor({ selectedId: id })}
               >
                 ◎
               </button>
@@ -145,7 +145,7 @@ function Rows({
 }
 
 function Picture({ picture: { width, height, body, behind, front, shapes, words } }: { picture: StaticCylinder }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const paths = (far: boolean) =>
     shapes
       .filter(({ behind: isFar }) => isFar === far)
@@ -158,7 +158,7 @@ function Picture({ picture: { width, height, body, behind, front, shapes, words 
         />
       ));
   return (
-    <svg className="cylinder-still" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say('cylinder.still')}>
+    <svg className="cylinder-still" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('cylinder.still')}>
       <path className="lines" d={behind} opacity=".35" />
       {paths(true)}
       <path className="stone" d={body} />
@@ -175,7 +175,7 @@ function Picture({ picture: { width, height, body, behind, front, shapes, words 
 
 const motion = () => matchMedia('(prefers-reduced-motion: reduce)');
 function onMotion(listener: () => void) {
-  const asked = motion();
-  asked.addEventListener('change', listener);
-  return () => asked.removeEventListener('change', listener);
+  const mediaQuery = motion();
+  mediaQuery.addEventListener('change', listener);
+  return () => mediaQuery.removeEventListener('change', listener);
 }

@@ -14,12 +14,12 @@ export interface GraphSlide {
 
 /** Part of the graph: interactive once its slide is open, and always as a list. */
 export function StageGraph({ entry, relations, open }: GraphSlide & { open: boolean }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { loaded: WorldGraph, failed } = useLazy(loadWorldGraph, open);
   return (
     <div className="stage-graph">
       <p className="stage-around">
-        {say('home.graph.around', { name: '\u0000' })
+        {t('home.graph.around', { name: '\u0000' })
           .split('\u0000')
           .flatMap((part, index) =>
             index ? [<EntryLink key={index} entry={entry} hash="#/relation" />, part] : [part],
@@ -30,7 +30,7 @@ export function StageGraph({ entry, relations, open }: GraphSlide & { open: bool
       ) : (
         open && (
           <p className="stage-wait" role="status">
-            {say(failed ? 'graph.failed' : 'graph.loading')}
+            {t(failed ? 'graph.failed' : 'graph.loading')}
           </p>
         )
       )}

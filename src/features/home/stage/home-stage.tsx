@@ -16,28 +16,28 @@ interface Props {
 
 /** The stage of the home page: timeline, map, graph and cylinder, one at a time. */
 export function HomeStage({ stage, graph, timemap, cylinder }: Props) {
-  const say = useText();
+  const t = useText();
   return (
     <StageSlides
       slides={[
-        { id: 'timeline', name: say('home.timeline'), content: () => <StageTimeline stage={stage} /> },
+        { id: 'timeline', name: t('home.timeline'), content: () => <StageTimeline stage={stage} /> },
         {
           id: 'timemap',
-          name: say('timemap.title'),
+          name: t('timemap.title'),
           content: (open: boolean) => <StageTimemap {...timemap} open={open} />,
         },
         ...(graph
           ? [
               {
                 id: 'graph',
-                name: say('home.graph'),
+                name: t('home.graph'),
                 content: (open: boolean) => <StageGraph {...graph} open={open} />,
               },
             ]
           : []),
         {
           id: 'cylinder',
-          name: say('cylinder.name'),
+          name: t('cylinder.name'),
           content: (open: boolean) => <StageCylinder lanes={stage.lanes} picture={cylinder} open={open} />,
         },
       ]}

@@ -15,14 +15,14 @@ const world = () => import('../../timelines/face/world-timeline.tsx').then(({ Wo
  * only then. An address with a span was copied from that axis and opens it.
  */
 export function StageTimeline({ stage }: { stage: Stage }) {
-  const { say } = useReader();
-  const asked = useSyncExternalStore(
+  const { t } = useReader();
+  const hasSpan = useSyncExternalStore(
     hearNothing,
     () => new URLSearchParams(location.search).has('from'),
     () => false,
   );
   const [wished, setWished] = useState<boolean | null>(null);
-  const exploring = wished ?? asked;
+  const exploring = wished ?? hasSpan;
   const lazy = useLazy(world, exploring);
   const next = stage.batch + 1 < stage.batches ? stage.batch + 1 : 0;
   return (
@@ -30,11 +30,11 @@ export function StageTimeline({ stage }: { stage: Stage }) {
       <div className="stage-explore ui">
         {stage.batches > 1 && !exploring && (
           <a className="stage-link" href={next ? `/?people=${next}` : '/'} rel="nofollow">
-            {say('home.change')} ↻
+            {t('home.change')} ↻
           </a>
         )}
         <button type="button" className="stage-link" aria-expanded={exploring} onClick={() => setWished(!exploring)}>
-          {say(exploring ? 'timeline.stopExploring' : 'timeline.explore')}
+          {t(exploring ? 'timeline.stopExploring' : 'timeline.explore')}
         </button>
       </div>
       {exploring ? (
@@ -53,10 +53,10 @@ const firstSeen = -500;
 
 /** Polities and people, one lane per region, every bar a link. */
 function StatesAndPeople({ stage }: { stage: Stage }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   return (
-    <figure className="stage-timeline ui" aria-label={say('home.stage')}>
-      <div className="stage-scroll" role="region" aria-label={say('home.stage')} tabIndex={0}>
+    <figure className="stage-timeline ui" aria-label={t('home.stage')}>
+      <div className="stage-scroll" role="region" aria-label={t('home.stage')} tabIndex={0}>
         <div className="stage-plot">
           <div className="ticks tabular" aria-hidden="true">
             {stage.ticks.map(({ year, at }) => (
@@ -67,7 +67,7 @@ function StatesAndPeople({ stage }: { stage: Stage }) {
           </div>
           {stage.lanes.map(({ region, polities, people, rows }) => (
             <section key={region} className="lane" data-region={region} style={{ '--rows': rows }}>
-              <h3>{say(`region.${region}`)}</h3>
+              <h3>{t(`region.${region}`)}</h3>
               <ul className="bare">
                 {[...polities, ...people].map((bar) => (
                   <StageBar key={bar.itemId} bar={bar} />
@@ -83,7 +83,7 @@ function StatesAndPeople({ stage }: { stage: Stage }) {
 
 function StageBar({ bar }: { bar: PlacedBar }) {
   const { language } = useReader();
-  const said = `${bar.name} · ${formatRecord(bar.time, language)}`;
+  const label = `${bar.name} · ${formatRecord(bar.time, language)}`;
   return (
     <li
       className={`bar ${bar.kind} ${uncertainty(bar.time)}`}
@@ -92,8 +92,8 @@ function StageBar({ bar }: { bar: PlacedBar }) {
     >
       <a
         href={entryAddress(bar.id)}
-        title={said}
-        aria-label={said}
+        title={label}
+        aria-label={label}
         lang={bar.language === language ? undefined : languageTag(bar.language)}
       >
         <span>{bar.name}</span>

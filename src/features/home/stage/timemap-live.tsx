@@ -18,21 +18,21 @@ const listed = 12;
 
 /** The map of the cursor's year with its list; opens in the year of the day. */
 export function LiveTimemap({ year: ofDay }: { year: number }) {
-  const { language, say } = useReader();
-  const { year, span, chosen } = useCursor();
+  const { language, t } = useReader();
+  const { year, span, selectedId: selection } = useCursor();
   const looked = useMemo(() => timeSelectionOf({ year, span }, ofDay), [year, span, ofDay]);
   const seen = useQuery(nodesQueryKey({ ...looked.input, kinds: [], regions: [] }), nodeQueries),
     slice = useQuery(looked.year, borderQueries);
   const nodes = seen.answer?.nodes ?? none;
-  const drawn = useMemo(() => nodes.map((node) => toMapNode(node, say)), [nodes, say]);
+  const drawn = useMemo(() => nodes.map((node) => toMapNode(node, t)), [nodes, t]);
   const range = useMemo(() => ({ from: worldFirst, until: thisYear() }), []);
   const canvas = useRef<MapHandle>(null);
   function show(id: string) {
-    moveCursor({ chosen: id, place: null });
-    const node = nodes.find((one) => one.id === id);
+    moveCursor({ selectedId: id, place: null });
+    const node = nodes.find((candidate) => candidate.id === id);
     if (node) canvas.current?.fit([node.place]);
   }
-  const at = nodes.findIndex(({ id }) => id === chosen);
+  const at = nodes.findIndex(({ id }) => id === selection);
   return (
     <>
       <div className="stage-map">
@@ -42,7 +42,7 @@ export function LiveTimemap({ year: ofDay }: { year: number }) {
           range={range}
           nodes={drawn}
           clustered
-          label={say('timemap.map', { time: formatYears(looked.value, language) })}
+          label={t('timemap.map', { time: formatYears(looked.value, language) })}
         />
       </div>
       <div className="stage-map-twin">
@@ -50,7 +50,7 @@ export function LiveTimemap({ year: ofDay }: { year: number }) {
         <NodeList
           nodes={at < listed ? nodes.slice(0, listed) : [nodes[at]!, ...nodes.slice(0, listed - 1)]}
           year={looked.year}
-          twin={{ chosen, show }}
+          twin={{ selectedId: selection, show }}
         />
       </div>
     </>

@@ -17,20 +17,20 @@ export interface TimemapSlide {
 
 /** The world in a year: the map once its slide is open, and always lists of polities and events. */
 export function StageTimemap({ year, nodes, polities, open }: TimemapSlide & { open: boolean }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { loaded: LiveTimemap, failed } = useLazy(loadTimemap, open);
-  const shown = useCursor().year ?? year;
+  const shownYear = useCursor().year ?? year;
   return (
     <div className="stage-timemap">
       <p className="stage-around">
-        <a href={`/timemap?year=${shown}`}>{say('timemap.titleYear', { time: formatYear(shown, language) })}</a>
+        <a href={`/timemap?year=${shownYear}`}>{t('timemap.titleYear', { time: formatYear(shownYear, language) })}</a>
       </p>
       {LiveTimemap ? (
         <LiveTimemap year={year} />
       ) : (
         <>
           <div className="stage-map">
-            <p role="status">{open && say(failed ? 'timemap.failed' : 'timemap.loading')}</p>
+            <p role="status">{open && t(failed ? 'timemap.failed' : 'timemap.loading')}</p>
           </div>
           <div className="stage-map-twin">
             <PolityList polities={polities} year={year} />

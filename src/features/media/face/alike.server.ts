@@ -20,13 +20,18 @@ export interface Alike {
  * Images that look like 64 × 64 pixels. The hash finds copies; similar pictures are found by our own descriptor or by
  * the model that the operator configures. If that model fails, the descriptor answers.
  */
-export async function alikeTo(db: Database, pixels: Uint8Array, most: number, imageModel?: string): Promise<Alike> {
-  const found = await findAlike(db, pixels, most);
-  if (imageModel === undefined || found.by === 'hash') return found;
+export async function alikeTo(
+  db: Database,
+  pixels: Uint8Array,
+  maxResults: number,
+  imageModel?: string,
+): Promise<Alike> {
+  const result = await findAlike(db, pixels, maxResults);
+  if (imageModel === undefined || result.by === 'hash') return result;
   const images = await modelOf(db, imageModel)
-    .find(db, pixels, most)
+    .find(db, pixels, maxResults)
     .catch(() => []); // the tiling job reports the cause
-  return images.length ? { by: 'model', images } : found;
+  return images.length ? { by: 'model', images } : result;
 }
 
 export const isPixels = (bytes: Uint8Array): boolean => bytes.length === pixelBytes;

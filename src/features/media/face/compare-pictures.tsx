@@ -23,7 +23,7 @@ const zoomed = ({ url, width, height, tiles }: Viewed): ZoomedPicture => ({
 
 /** Pictures side by side. Zooming or moving one does the same to the others, unless the reader unlinks them. */
 export function ComparePictures({ sides }: { sides: readonly Side[] }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const zooms = useRef<(ZoomHandle | null)[]>([]);
   const [together, setTogether] = useState(true);
   const [pictures] = useState(() => sides.map(({ view }) => zoomed(view)));
@@ -32,15 +32,15 @@ export function ComparePictures({ sides }: { sides: readonly Side[] }) {
 
   function follow(from: number, { x, y, width, height }: Detail) {
     if (!together || leader.current !== from) return;
-    const one = pictures[from]!;
+    const leadPicture = pictures[from]!;
     for (const [at, other] of pictures.entries())
       if (at !== from)
         zooms.current[at]?.show(
           {
-            x: (x / one.width) * other.width,
-            y: (y / one.height) * other.height,
-            width: (width / one.width) * other.width,
-            height: (height / one.height) * other.height,
+            x: (x / leadPicture.width) * other.width,
+            y: (y / leadPicture.height) * other.height,
+            width: (width / leadPicture.width) * other.width,
+            height: (height / leadPicture.height) * other.height,
           },
           { atOnce: true, led: true },
         );
@@ -49,7 +49,7 @@ export function ComparePictures({ sides }: { sides: readonly Side[] }) {
     <div className="compare">
       <label className="ui compare-together">
         <input type="checkbox" checked={together} onChange={({ target }) => setTogether(target.checked)} />
-        {say('compare.together')}
+        {t('compare.together')}
       </label>
       <div className="compare-sides">
         {sides.map(({ name, href }, at) => (
@@ -62,7 +62,7 @@ export function ComparePictures({ sides }: { sides: readonly Side[] }) {
             <DeepZoom
               ref={(handle) => void (zooms.current[at] = handle)}
               picture={pictures[at]!}
-              label={say('viewer.label', { name })}
+              label={t('viewer.label', { name })}
               onMove={(detail) => follow(at, detail)}
             />
             <figcaption>

@@ -29,7 +29,7 @@ export function ImageField({
   onImages(images: CaptionedImage[]): void;
   itemId: string | null;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const [file, setFile] = useState<File | null>(null);
   /** Adds a picture; one that is already in the list is replaced. */
   const take = ({ id, url, title }: Picture) =>
@@ -44,7 +44,7 @@ export function ImageField({
           {images.map((image, index) => (
             <li key={image.id}>
               <ShownPicture url={image.url} alt={image.caption?.[language] ?? ''} sizes="10rem" />
-              <Field label={say('picture.caption')}>
+              <Field label={t('picture.caption')}>
                 {(described) => (
                   <TextField
                     {...described}
@@ -59,8 +59,8 @@ export function ImageField({
               <button
                 type="button"
                 className="button icon"
-                aria-label={say('picture.remove')}
-                title={say('picture.remove')}
+                aria-label={t('picture.remove')}
+                title={t('picture.remove')}
                 onClick={() => onImages(images.filter((_, at) => at !== index))}
               >
                 <span aria-hidden="true">×</span>
@@ -71,7 +71,7 @@ export function ImageField({
       )}
       {images.length < max && (
         <PictureChooser
-          label={say('picture.choose')}
+          label={t('picture.choose')}
           onFile={setFile}
           onOwn={take}
           onDeleted={(id) =>

@@ -28,12 +28,12 @@ export const chosenPicture = () => placeOnPage('picture');
 
 /** Asks for credit and licence of a picture and uploads it; refuses it without licence or source. */
 export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof openPreview>> | null>(null);
   const input = useSavedInput(placeOnPage(`picture ${file.name} ${file.size}`), nothing),
-    said = input.value;
+    details = input.value;
   const [, setChosen] = useSavedFile(chosenPicture());
-  const [asked, setAsked] = useState(false);
+  const [wasSubmitted, setAsked] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   /** Upload progress, from 0 to 1; null if no upload is running. */
   const [gone, setGone] = useState<number | null>(null);
@@ -41,29 +41,29 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
   const flight = useRef<AbortController>(null);
 
   useEffect(() => {
-    let wanted = true,
+    let isCurrent = true,
       preview: ImageBitmap | undefined;
     void openPreview(file).then((next) => {
       if ('preview' in next) preview = next.preview;
-      if (wanted) setOpened(next);
+      if (isCurrent) setOpened(next);
       else preview?.close();
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
       preview?.close();
       flight.current?.abort();
     };
   }, [file]);
 
-  const source = said.source.trim(),
-    url = said.url.trim();
-  const faults = { licence: !said.licence, source: !source, url: url !== '' && !/^https?:\/\/\S+$/.test(url) };
+  const source = details.source.trim(),
+    url = details.url.trim();
+  const faults = { licence: !details.licence, source: !source, url: url !== '' && !/^https?:\/\/\S+$/.test(url) };
   const isPicture = opened !== null && 'preview' in opened;
   const keepChosen = useEffectEvent(() => setChosen(file));
   useEffect(() => {
     if (isPicture) keepChosen();
   }, [file, isPicture]);
-  const put = (next: Partial<typeof said>) => input.set((now) => ({ ...now, ...next }));
+  const put = (next: Partial<typeof details>) => input.set((now) => ({ ...now, ...next }));
 
   async function send() {
     setAsked(true);
@@ -71,15 +71,15 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
     setFailure(null);
     setGone(0);
     flight.current = new AbortController();
-    const caption = said.caption.trim();
+    const caption = details.caption.trim();
     try {
       const picture = await uploadPicture(
         file,
         {
           itemId,
           title: caption ? { [language]: caption } : {},
-          author: said.author.trim() || null,
-          licence: said.licence || null,
+          author: details.author.trim() || null,
+          licence: details.licence || null,
           source: { title: source, author: null, year: null, where: null, url: url || null },
         },
         { signal: flight.current.signal, onProgress: setGone },
@@ -92,21 +92,21 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
       if (!(error instanceof AbortedCall)) setFailure(error instanceof Failure ? error : new Failure('requestFailed'));
     }
   }
-  const told = (name: ErrorName) =>
-    say(`error.${name}`, { ...limits.image.overPx, ...(failure?.details as Record<string, string> | undefined) });
+  const describeError = (name: ErrorName) =>
+    t(`error.${name}`, { ...limits.image.overPx, ...(failure?.details as Record<string, string> | undefined) });
   const fault =
     opened && 'fault' in opened
-      ? told(opened.fault)
-      : failure && (failure.message === failure.errorName ? told(failure.errorName) : failure.message);
+      ? describeError(opened.fault)
+      : failure && (failure.message === failure.errorName ? describeError(failure.errorName) : failure.message);
   return (
     <Dialog
-      title={say('picture.new')}
+      title={t('picture.new')}
       onClose={onClose}
       input={input}
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>
-            {say('dialog.cancel')}
+            {t('dialog.cancel')}
           </button>
           <button
             type="button"
@@ -115,7 +115,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
             disabled={opened !== null && !isPicture}
             onClick={() => void send()}
           >
-            {say('picture.upload')}
+            {t('picture.upload')}
           </button>
         </>
       }
@@ -124,63 +124,65 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
         {(!opened || isPicture) && <Preview preview={isPicture ? opened.preview : null} name={file.name} />}
         {isPicture && (
           <>
-            <Field label={say('picture.caption')}>
+            <Field label={t('picture.caption')}>
               {(described) => (
                 <TextField
                   {...described}
                   rows={2}
                   lang={language}
                   characters={limits.image.titleLength}
-                  placeholder={say('picture.caption.example')}
-                  value={said.caption}
+                  placeholder={t('picture.caption.example')}
+                  value={details.caption}
                   onText={(caption) => put({ caption })}
                 />
               )}
             </Field>
             <div className="pair">
               <Field
-                label={say('picture.licence')}
-                hint={say('picture.licence.hint')}
-                fault={asked && faults.licence ? say('error.creditMissing') : undefined}
+                label={t('picture.licence')}
+                hint={t('picture.licence.hint')}
+                fault={wasSubmitted && faults.licence ? t('error.creditMissing') : undefined}
               >
                 {(described) => (
                   <select
                     {...described}
                     required
-                    value={said.licence}
+                    value={details.licence}
                     onChange={({ target }) => put({ licence: target.value as Licence | '' })}
                   >
-                    <option value="">{say('picture.licence.choose')}</option>
-                    {licences.map((one) => (
-                      <option key={one} value={one}>
-                        {licenceName(one, language)}
+                    <option value="">{t('picture.licence.choose')}</option>
+                    {licences.map((licence) => (
+                      <option key={licence} value={licence}>
+                        {licenceName(licence, language)}
                       </option>
                     ))}
                   </select>
                 )}
               </Field>
-              <Field label={`${say('picture.author')} · ${say('picture.optional')}`}>
-                {(described) => <TextField {...described} value={said.author} onText={(author) => put({ author })} />}
+              <Field label={`${t('picture.author')} · ${t('picture.optional')}`}>
+                {(described) => (
+                  <TextField {...described} value={details.author} onText={(author) => put({ author })} />
+                )}
               </Field>
             </div>
             <div className="pair">
               <Field
-                label={say('picture.source')}
-                fault={asked && faults.source ? say('error.creditMissing') : undefined}
+                label={t('picture.source')}
+                fault={wasSubmitted && faults.source ? t('error.creditMissing') : undefined}
               >
                 {(described) => (
                   <TextField
                     {...described}
                     required
-                    placeholder={say('picture.source.example')}
-                    value={said.source}
+                    placeholder={t('picture.source.example')}
+                    value={details.source}
                     onText={(title) => put({ source: title })}
                   />
                 )}
               </Field>
               <Field
-                label={`${say('picture.source.url')} · ${say('picture.optional')}`}
-                fault={asked && faults.url ? say('picture.source.urlShape') : undefined}
+                label={`${t('picture.source.url')} · ${t('picture.optional')}`}
+                fault={wasSubmitted && faults.url ? t('picture.source.urlShape') : undefined}
               >
                 {(described) => (
                   <TextField
@@ -188,7 +190,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
                     inputMode="url"
                     characters={limits.addressLength}
                     placeholder="https://"
-                    value={said.url}
+                    value={details.url}
                     onText={(address) => put({ url: address })}
                   />
                 )}
@@ -198,8 +200,8 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
         )}
         {gone !== null && (
           <p className="picture-progress" role="status">
-            <span>{say(gone < 1 ? 'picture.sending' : 'picture.readying')}</span>
-            <progress max={1} value={gone < 1 ? gone : undefined} aria-label={say('picture.sending')} />
+            <span>{t(gone < 1 ? 'picture.sending' : 'picture.readying')}</span>
+            <progress max={1} value={gone < 1 ? gone : undefined} aria-label={t('picture.sending')} />
           </p>
         )}
         {fault && (
@@ -210,7 +212,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
         {failure?.errorName === 'quotaReached' && (
           <p>
             <button type="button" className="button" onClick={() => setMakingRoom(true)}>
-              {say('picture.own')}
+              {t('picture.own')}
             </button>
           </p>
         )}
@@ -222,7 +224,7 @@ export function PictureDialog({ file, itemId, onUploaded, onClose }: Props) {
 
 /** Preview of the picture; its frame is laid out before it loads. */
 function Preview({ preview, name }: { preview: ImageBitmap | null; name: string }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (preview) canvas.current!.getContext('2d')!.drawImage(preview, 0, 0);
@@ -233,12 +235,12 @@ function Preview({ preview, name }: { preview: ImageBitmap | null; name: string 
         <canvas
           ref={canvas}
           role="img"
-          aria-label={`${say('picture.preview')}: ${name}`}
+          aria-label={`${t('picture.preview')}: ${name}`}
           width={preview.width}
           height={preview.height}
         />
       ) : (
-        <p className="hint">{say('picture.reading')}</p>
+        <p className="hint">{t('picture.reading')}</p>
       )}
     </div>
   );

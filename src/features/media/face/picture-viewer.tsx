@@ -37,11 +37,11 @@ export function PictureViewer({
   /** The path of the IIIF manifest whose canvases these pictures are. */
   manifest?: string;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [at, setAt] = useState(0);
   const [begin, setBegin] = useState<Detail | null>(null);
   const [seen, setSeen] = useState<Detail | null>(null);
-  const [chosen, setChosen] = useState(-1);
+  const [chosenIndex, setChosen] = useState(-1);
   const [regionsShown, setRegionsShown] = useState(true);
   const zoom = useRef<ZoomHandle>(null);
   const view = views[at]!;
@@ -51,10 +51,10 @@ export function PictureViewer({
   useEffect(() => {
     const read = () => {
       const which = Number(/[#&]picture=(\d{1,4})/.exec(location.hash)?.[1] ?? 1) - 1;
-      const one = views[which] ?? views[0]!;
-      const detail = readXywh(location.hash, one);
-      setAt(views.indexOf(one));
-      setPicture(zoomed(one));
+      const linkedView = views[which] ?? views[0]!;
+      const detail = readXywh(location.hash, linkedView);
+      setAt(views.indexOf(linkedView));
+      setPicture(zoomed(linkedView));
       setBegin(detail);
       if (detail) zoom.current?.show(detail);
     };
@@ -78,17 +78,17 @@ export function PictureViewer({
   async function copyAddress() {
     history.replaceState(null, '', address());
     await navigator.clipboard?.writeText(address()).catch(() => {});
-    notify(say('viewer.copied'));
+    notify(t('viewer.copied'));
   }
   /** Copies a link for IIIF viewers: it opens our page, and other viewers read the manifest that it names. */
-  async function copyContentState(whole: string) {
+  async function copyContentState(manifestPath: string) {
     const state = writeContentState({
-      manifest: location.origin + whole,
-      canvas: location.origin + canvasAddress(whole, at + 1),
+      manifest: location.origin + manifestPath,
+      canvas: location.origin + canvasAddress(manifestPath, at + 1),
       xywh: writeXywh(part),
     });
     await navigator.clipboard?.writeText(location.origin + contentStateAddress(state)).catch(() => {});
-    notify(say('viewer.copied'));
+    notify(t('viewer.copied'));
   }
   const scale = Math.min(1, detailPx / Math.max(part.width, part.height));
   const download = `/iiif/3/${view.id}/${writeXywh(part).replace('xywh=', '')}/${Math.max(1, Math.round(part.width * scale))},/0/default.jpg`;
@@ -100,18 +100,18 @@ export function PictureViewer({
           ref={zoom}
           picture={picture}
           begin={begin}
-          label={say('viewer.label', { name })}
+          label={t('viewer.label', { name })}
           regionsShown={regionsShown}
           onDetail={setSeen}
           onRegion={look}
         />
         <div className="picture-viewer-acts ui">
           <button type="button" className="button" onClick={() => void copyAddress()}>
-            {say('viewer.copy')}
+            {t('viewer.copy')}
           </button>
           {manifest && (
             <button type="button" className="button" onClick={() => void copyContentState(manifest)}>
-              {say('viewer.contentState')}
+              {t('viewer.contentState')}
             </button>
           )}
           <button
@@ -120,16 +120,16 @@ export function PictureViewer({
             onClick={() =>
               commentOn({
                 kind: 'region',
-                label: (view.regions[chosen]?.label ?? view.caption ?? name).slice(0, anchor.labelLength),
+                label: (view.regions[chosenIndex]?.label ?? view.caption ?? name).slice(0, anchor.labelLength),
                 address: address().slice(address().indexOf('#')),
               })
             }
           >
-            {say('viewer.comment')}
+            {t('viewer.comment')}
           </button>
           {/* Every licence that a picture here may have allows copies, given attribution. */}
           <a className="button" href={download} download={`${name}.jpg`} rel="nofollow">
-            {say('viewer.download')}
+            {t('viewer.download')}
           </a>
           {total > 0 && (
             <button
@@ -138,7 +138,7 @@ export function PictureViewer({
               aria-pressed={regionsShown}
               onClick={() => setRegionsShown(!regionsShown)}
             >
-              {say('viewer.regions')}
+              {t('viewer.regions')}
             </button>
           )}
         </div>
@@ -153,7 +153,7 @@ export function PictureViewer({
                 <button
                   type="button"
                   aria-current={index === at || undefined}
-                  aria-label={other.caption ?? say('viewer.picture', { number: index + 1 })}
+                  aria-label={other.caption ?? t('viewer.picture', { number: index + 1 })}
                   onClick={() => turnTo(index)}
                 >
                   <ShownPicture url={other.url} alt="" sizes="6rem" />
@@ -165,18 +165,18 @@ export function PictureViewer({
       </div>
       {total > 0 && (
         <section className="picture-regions ui" aria-labelledby="regions-title">
-          <h2 id="regions-title">{say('viewer.who')}</h2>
+          <h2 id="regions-title">{t('viewer.who')}</h2>
           <p className="picture-look">
-            <button type="button" className="button" onClick={() => look((chosen - 1 + total) % total)}>
-              {say('viewer.previous')}
+            <button type="button" className="button" onClick={() => look((chosenIndex - 1 + total) % total)}>
+              {t('viewer.previous')}
             </button>
-            <button type="button" className="button first" onClick={() => look((chosen + 1) % total)}>
-              {say(chosen < 0 ? 'viewer.look' : 'viewer.next')}
+            <button type="button" className="button first" onClick={() => look((chosenIndex + 1) % total)}>
+              {t(chosenIndex < 0 ? 'viewer.look' : 'viewer.next')}
             </button>
           </p>
           <ol>
             {view.regions.map((region, index) => (
-              <li key={index} aria-current={index === chosen || undefined}>
+              <li key={index} aria-current={index === chosenIndex || undefined}>
                 <button type="button" onClick={() => look(index)}>
                   {region.label}
                 </button>

@@ -3,15 +3,15 @@ const side = 64;
 
 /** 64 × 64 pixels of a picture as this browser decodes it, three bytes each, and a small preview. */
 export async function readPixels(file: Blob): Promise<{ base64: string; preview: string }> {
-  const whole = await createImageBitmap(file);
+  const image = await createImageBitmap(file);
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = side;
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   context.imageSmoothingQuality = 'high';
   context.fillStyle = '#fff';
   context.fillRect(0, 0, side, side);
-  context.drawImage(whole, 0, 0, side, side);
-  whole.close();
+  context.drawImage(image, 0, 0, side, side);
+  image.close();
   const { data } = context.getImageData(0, 0, side, side);
   let bytes = '';
   for (let at = 0; at < data.length; at += 4) bytes += String.fromCharCode(data[at]!, data[at + 1]!, data[at + 2]!);

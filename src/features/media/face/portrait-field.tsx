@@ -22,14 +22,14 @@ export function PortraitField({
   onPortrait(portrait: Portrait | null): void;
   itemId: string | null;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const [file, setFile] = useState<File | null>(null);
   const take = ({ id, url, title, credit }: Picture) => onPortrait({ id, url, caption: title, credit });
   return (
     <div className="portrait-field" data-empty={portrait ? undefined : ''}>
       {portrait && (
         <figure>
-          <ShownPicture url={portrait.url} alt={portrait.caption[language] ?? say('picture.portrait')} sizes="14rem" />
+          <ShownPicture url={portrait.url} alt={portrait.caption[language] ?? t('picture.portrait')} sizes="14rem" />
           <figcaption>
             <CreditLine credit={portrait.credit} />
           </figcaption>
@@ -37,13 +37,13 @@ export function PortraitField({
       )}
       <div>
         {portrait && (
-          <Field label={say('picture.caption')}>
+          <Field label={t('picture.caption')}>
             {(described) => (
               <TextField
                 {...described}
                 rows={2}
                 characters={limits.image.titleLength}
-                placeholder={say('picture.caption.example')}
+                placeholder={t('picture.caption.example')}
                 value={portrait.caption[language] ?? ''}
                 onText={(caption) =>
                   onPortrait({ ...portrait, caption: withText(portrait.caption, language, caption) ?? {} })
@@ -53,14 +53,14 @@ export function PortraitField({
           </Field>
         )}
         <PictureChooser
-          label={say(portrait ? 'picture.replace' : 'picture.choose')}
+          label={t(portrait ? 'picture.replace' : 'picture.choose')}
           onFile={setFile}
           onOwn={take}
           onDeleted={(id) => id === portrait?.id && onPortrait(null)}
         >
           {portrait && (
             <button type="button" className="button" onClick={() => onPortrait(null)}>
-              {say('picture.remove')}
+              {t('picture.remove')}
             </button>
           )}
         </PictureChooser>

@@ -30,20 +30,20 @@ export async function creditsOf(db: Database, urls: readonly string[]): Promise<
  * of the revision.
  */
 export async function publishPictures(db: Database, showings: readonly Showing[], part = 'shown'): Promise<Credits> {
-  const shown = showings.flatMap(({ subjectId, url }) => {
+  const pictures = showings.flatMap(({ subjectId, url }) => {
     const picture = readPictureAddress(url);
     return picture ? [{ hash: picture.hash, subject_id: subjectId }] : [];
   });
-  if (!shown.length) return new Map();
+  if (!pictures.length) return new Map();
   const { rows } = await sql<Credit & { id: string; hash: string }>`
     update image set thing_id = case when published_at is null then shown.subject_id else image.thing_id end, published_at = coalesce(published_at, now())
-    from (select distinct on (hash) hash, subject_id from json_to_recordset(${asJson(shown)}) as s (hash text, subject_id text)) shown
+    from (select distinct on (hash) hash, subject_id from json_to_recordset(${asJson(pictures)}) as s (hash text, subject_id text)) shown
     where image.hash = shown.hash returning image.id, image.hash, author, licence, source`.execute(db);
   if (part === 'shown')
     await sql`
       insert into image_shown (image_id, subject_id, part, position)
       select distinct image.id, s.subject_id, ${part}, 0
-      from json_to_recordset(${asJson(shown)}) as s (hash text, subject_id text) join image on image.hash = s.hash
+      from json_to_recordset(${asJson(pictures)}) as s (hash text, subject_id text) join image on image.hash = s.hash
       on conflict do nothing`.execute(db);
   if (rows.length) await addJob(db, tilingAsked, {}, tilingAsked.name);
   return new Map(rows.map(({ hash, ...credit }) => [hash, credit]));
@@ -53,27 +53,27 @@ export async function publishPictures(db: Database, showings: readonly Showing[]
 export async function publishShown(
   db: Database,
   part: string,
-  shown: readonly { subjectId: string; urls: readonly string[] }[],
+  subjects: readonly { subjectId: string; urls: readonly string[] }[],
 ): Promise<Credits> {
   const credits = await publishPictures(
     db,
-    shown.flatMap(({ subjectId, urls }) => urls.map((url) => ({ subjectId, url }))),
+    subjects.flatMap(({ subjectId, urls }) => urls.map((url) => ({ subjectId, url }))),
     part,
   );
-  const kept = shown.flatMap(({ subjectId, urls }) =>
+  const rows = subjects.flatMap(({ subjectId, urls }) =>
     urls.flatMap((url, position) => {
       const image = credits.get(readPictureAddress(url)?.hash ?? '');
       return image ? [{ image_id: image.id, subject_id: subjectId, position }] : [];
     }),
   );
-  await sql`delete from image_shown where part = ${part} and subject_id = any(${shown.map(({ subjectId }) => subjectId)})`.execute(
+  await sql`delete from image_shown where part = ${part} and subject_id = any(${subjects.map(({ subjectId }) => subjectId)})`.execute(
     db,
   );
-  if (kept.length)
+  if (rows.length)
     await sql`
       insert into image_shown (image_id, subject_id, part, position)
       select distinct on (image_id, subject_id) image_id, subject_id, ${part}, position
-      from json_to_recordset(${asJson(kept)}) as k (image_id text, subject_id text, position int)
+      from json_to_recordset(${asJson(rows)}) as k (image_id text, subject_id text, position int)
       order by image_id, subject_id, position on conflict do nothing`.execute(db);
   return credits;
 }

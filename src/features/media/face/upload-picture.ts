@@ -12,12 +12,12 @@ export type PictureDetails = InputOf<typeof uploadImage>;
 /** Uploads a picture with its details. A failure is thrown, not shown as a notice: the form shows it. */
 export const uploadPicture = (
   file: File,
-  said: PictureDetails,
+  details: PictureDetails,
   manner: { signal?: AbortSignal; onProgress?(share: number): void } = {},
 ): Promise<Picture> =>
   call(
     byRoute<typeof uploadImage>('POST /api/item/image/upload', concurrent),
-    { name: file.name, ...said },
+    { name: file.name, ...details },
     { ...manner, file, quiet: true },
   );
 
@@ -25,8 +25,8 @@ export const uploadPicture = (
 export async function picturesLike(file: File, signal?: AbortSignal): Promise<Picture[]> {
   const [bytes, pixels] = await Promise.all([file.arrayBuffer(), readPixels(file).catch(() => null)]);
   const line = byRoute<typeof alikeUploads>('POST /data/image/alike', concurrent);
-  const asked = { murmurHash: murmurHash(new Uint8Array(bytes)), pixels: pixels?.base64 ?? null };
-  return call(line, asked, { signal, quiet: true }).catch(() => []);
+  const fingerprint = { murmurHash: murmurHash(new Uint8Array(bytes)), pixels: pixels?.base64 ?? null };
+  return call(line, fingerprint, { signal, quiet: true }).catch(() => []);
 }
 
 /** Longer side of a preview, in pixels. */
@@ -36,20 +36,20 @@ const previewPx = 960;
 export async function openPreview(file: File): Promise<{ preview: ImageBitmap } | { fault: ErrorName }> {
   const { bytes, overPx } = limits.image;
   if (file.size >= bytes) return { fault: 'tooLarge' };
-  const whole = await createImageBitmap(file).catch(() => null);
-  if (!whole) return { fault: 'pictureUnreadable' };
-  const { width, height } = whole,
+  const image = await createImageBitmap(file).catch(() => null);
+  if (!image) return { fault: 'pictureUnreadable' };
+  const { width, height } = image,
     shrink = Math.min(1, previewPx / Math.max(width, height));
   if (width <= overPx.width || height <= overPx.height) {
-    whole.close();
+    image.close();
     return { fault: 'pictureSmall' };
   }
-  const preview = await createImageBitmap(whole, {
+  const preview = await createImageBitmap(image, {
     resizeWidth: Math.max(1, Math.round(width * shrink)),
     resizeHeight: Math.max(1, Math.round(height * shrink)),
     resizeQuality: 'high',
   });
-  whole.close();
+  image.close();
   return { preview };
 }
 

@@ -94,7 +94,7 @@ async function withRegions(db: Database, rows: readonly Row[], language: Languag
     regions.flatMap(({ itemId }) => itemId ?? []),
     language,
   );
-  const shown = ({ points, label, sentence, itemId }: ImageRegionTable): ViewedRegion => {
+  const describeRegion = ({ points, label, sentence, itemId }: ImageRegionTable): ViewedRegion => {
     const entry = (itemId && entries.get(itemId)) || null;
     return {
       points,
@@ -112,7 +112,7 @@ async function withRegions(db: Database, rows: readonly Row[], language: Languag
     width: row.tiledAt ? row.fullWidth : row.width,
     height: row.tiledAt ? row.fullHeight : row.height,
     tiles: row.tiledAt ? tileAddress(row.hash) : null,
-    regions: (byImage.get(row.id) ?? []).map(shown),
+    regions: (byImage.get(row.id) ?? []).map(describeRegion),
   }));
 }
 

@@ -14,13 +14,13 @@ import { ForeignFault, readForeign, type Foreign, type ForeignPicture } from './
 /** Maximum size of a manifest in bytes; timeout of a request in milliseconds. */
 const manifestBytes = 8 * 1024 * 1024,
   patienceMs = 20_000;
-const asked = { accept: 'application/ld+json, application/json;q=0.9', mostRedirects: 3, timeoutMs: patienceMs };
+const fetchOptions = { accept: 'application/ld+json, application/json;q=0.9', mostRedirects: 3, timeoutMs: patienceMs };
 
 /** Fails with `hostNotAllowed`, `addressAway` or `tooLarge`. */
 async function fetched(
   url: string,
   { settings }: Context,
-  most: { accept: string; mostBytes: number },
+  options: { accept: string; mostBytes: number },
 ): Promise<Buffer> {
   const { protocol, host, origin } = new URL(url);
   if (!isAllowedHost(url, settings.PICTURE_HOSTS))
@@ -28,8 +28,8 @@ async function fetched(
   try {
     const { status, body } = await fetchExternalBytes(url, {
       isTrusted: isNamedHost(url, settings.PICTURE_HOSTS),
-      ...asked,
-      ...most,
+      ...fetchOptions,
+      ...options,
     });
     if (status === 200) return body;
   } catch (error) {
@@ -40,7 +40,7 @@ async function fetched(
 
 /** Fetches and reads the manifest at an address. Fails also with `manifestWrong`. */
 export async function lookAt(url: string, context: Context): Promise<Foreign> {
-  const body = await fetched(url, context, { accept: asked.accept, mostBytes: manifestBytes });
+  const body = await fetched(url, context, { accept: fetchOptions.accept, mostBytes: manifestBytes });
   const text = body.toString('utf8');
   // Anything other than JSON is reported as unreachable, so that the reply does not reveal other services of a host.
   if (!/^[\s\uFEFF]*\{/.test(text)) fail('addressAway');
@@ -57,14 +57,19 @@ export async function lookAt(url: string, context: Context): Promise<Foreign> {
  */
 export async function bring(
   context: Context,
-  { url, found, picture, itemId }: { url: string; found: Foreign; picture: ForeignPicture; itemId: string | null },
+  {
+    url,
+    remoteContent,
+    picture,
+    itemId,
+  }: { url: string; remoteContent: Foreign; picture: ForeignPicture; itemId: string | null },
 ): Promise<ImageRow> {
   const { db, member, drivers, language } = context;
   if (!picture.licence) fail('rightsForbid', { rights: picture.rights ?? '—' });
-  await rateLimit(db, { key: `image member ${member!.id}`, most: limits.image.aDay, perMs: 86_400_000 });
+  await rateLimit(db, { key: `image member ${member!.id}`, maxAttempts: limits.image.aDay, perMs: 86_400_000 });
   const sent = await fetched(picture.url, context, { accept: 'image/*', mostBytes: limits.image.bytes - 1 });
   const prepared = await preparePicture(sent);
-  const { label, attribution } = found;
+  const { label, attribution } = remoteContent;
   const title = plainText(picture.label === label ? label : [label, picture.label].filter(Boolean).join(' · '));
   return savePicture(
     db,
@@ -92,10 +97,10 @@ export async function bring(
 const mostAtOnce = 20;
 /** Imports all pictures of an address whose rights allow it; fails with `rightsForbid` if there are none. */
 export async function bringAll(context: Context, url: string, itemId: string): Promise<ImageRow[]> {
-  const found = await lookAt(url, context);
-  const free = found.pictures.filter(({ licence }) => licence).slice(0, mostAtOnce);
-  if (!free.length) fail('rightsForbid', { rights: found.pictures[0]?.rights ?? '—' });
+  const remoteContent = await lookAt(url, context);
+  const free = remoteContent.pictures.filter(({ licence }) => licence).slice(0, mostAtOnce);
+  if (!free.length) fail('rightsForbid', { rights: remoteContent.pictures[0]?.rights ?? '—' });
   const rows: ImageRow[] = [];
-  for (const picture of free) rows.push(await bring(context, { url, found, picture, itemId }));
+  for (const picture of free) rows.push(await bring(context, { url, remoteContent, picture, itemId }));
   return rows;
 }

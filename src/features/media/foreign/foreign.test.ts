@@ -18,8 +18,8 @@ test('pictures come in by a IIIF manifest of an allowed host, under the licence 
   const { pictures } = await ask(lookAbroad, { url });
   expect(pictures).toMatchObject([{ licence: 'CC0-1.0' }, { licence: null, rights: expect.stringContaining('InC') }]);
   const [free, closed] = pictures;
-  const brought = await ask(bringFromAbroad, { url, picture: free!.url, itemId: 'mona-lisa' });
-  expect(brought).toMatchObject({
+  const importedImage = await ask(bringFromAbroad, { url, picture: free!.url, itemId: 'mona-lisa' });
+  expect(importedImage).toMatchObject({
     title: { en: 'Two leaves · Free' },
     credit: { licence: 'CC0-1.0', source: { title: 'A museum', url } },
     infos: { width: 640, height: 420 },
@@ -35,7 +35,7 @@ test('pictures come in by a IIIF manifest of an allowed host, under the licence 
     .where('id', '=', revisionId)
     .select('content')
     .executeTakeFirstOrThrow();
-  expect(content).toMatchObject({ images: [{ id: brought.id }] });
+  expect(content).toMatchObject({ images: [{ id: importedImage.id }] });
   const never = `http://${host}/secret`;
   await expect(ask(bringFromAbroad, { url, picture: never })).rejects.toMatchObject({ errorName: 'imageNotFound' });
   const refused = (path: string) => ask(lookAbroad, { url: `http://${host}/${path}` }).catch((error: unknown) => error);

@@ -9,14 +9,15 @@ import * as contract from './contract.ts';
 export const foreign = implement(contract, {
   async lookAbroad({ url }, context) {
     const { db, member } = context;
-    await rateLimit(db, { key: `abroad member ${member!.id}`, most: limits.image.aDay, perMs: 86_400_000 });
+    await rateLimit(db, { key: `abroad member ${member!.id}`, maxAttempts: limits.image.aDay, perMs: 86_400_000 });
     return lookAt(url, context);
   },
 
-  async bringFromAbroad({ url, picture: wanted, itemId }, context) {
+  async bringFromAbroad({ url, picture: pictureUrl, itemId }, context) {
     // The manifest is fetched again: rights come from its publisher, not from the request.
-    const found = await lookAt(url, context);
-    const picture = found.pictures.find((one) => one.url === wanted) ?? fail('imageNotFound');
-    return pictureOf(await bring(context, { url, found, picture, itemId }));
+    const remoteContent = await lookAt(url, context);
+    const picture =
+      remoteContent.pictures.find((remotePicture) => remotePicture.url === pictureUrl) ?? fail('imageNotFound');
+    return pictureOf(await bring(context, { url, remoteContent, picture, itemId }));
   },
 });

@@ -64,7 +64,7 @@ const Body = z.looseObject({
   rights: z.string().nullish(),
   width: Side,
   height: Side,
-  service: z.union([z.array(Service), Service.transform((one) => [one])]).nullish(),
+  service: z.union([z.array(Service), Service.transform((service) => [service])]).nullish(),
 });
 /** Of a choice between several pictures, the first is taken. */
 const Painted = z.union([
@@ -171,14 +171,14 @@ function oldRights(json: unknown): ReadonlyMap<string, string> {
         .default([]),
     })
     .safeParse(json);
-  const found = new Map<string, string>();
-  if (!read.success) return found;
-  if (read.data.license) found.set('', read.data.license);
+  const rightsByCanvas = new Map<string, string>();
+  if (!read.success) return rightsByCanvas;
+  if (read.data.license) rightsByCanvas.set('', read.data.license);
   for (const canvas of read.data.sequences.flatMap(({ canvases }) => canvases)) {
-    const own = canvas.images[0]?.resource.license ?? canvas.images[0]?.license ?? canvas.license;
-    if (own) found.set(canvas['@id'], own);
+    const ownLicense = canvas.images[0]?.resource.license ?? canvas.images[0]?.license ?? canvas.license;
+    if (ownLicense) rightsByCanvas.set(canvas['@id'], ownLicense);
   }
-  return found;
+  return rightsByCanvas;
 }
 
 function ofManifest(
@@ -188,7 +188,7 @@ function ofManifest(
   if (!items.length) throw new ForeignFault('items', 'no canvas');
   const pictures = items.flatMap((canvas): ForeignPicture[] => {
     const body = canvas.items[0]?.items[0]?.body;
-    const own = body?.rights ?? canvas.rights ?? old.get(canvas.id) ?? rights ?? old.get('') ?? null;
+    const pictureRights = body?.rights ?? canvas.rights ?? old.get(canvas.id) ?? rights ?? old.get('') ?? null;
     if (!body || !/^(?:Image|dctypes:Image)$/.test(body.type)) return [];
     const url = addressOf(body);
     return url
@@ -198,8 +198,8 @@ function ofManifest(
             label: words(canvas.label) || words(label),
             width: body.width ?? canvas.width ?? null,
             height: body.height ?? canvas.height ?? null,
-            rights: own,
-            licence: licenceAt(own),
+            rights: pictureRights,
+            licence: licenceAt(pictureRights),
           },
         ]
       : [];
@@ -220,13 +220,13 @@ const ofCollection = ({ label, items }: z.output<typeof Collection>): Foreign =>
   manifests: items
     .filter(({ type }) => type === 'Manifest' || type === 'Collection')
     .slice(0, mostPictures)
-    .map((one) => ({ url: one.id, label: words(one.label) || one.id })),
+    .map((item) => ({ url: item.id, label: words(item.label) || item.id })),
 });
 
 function ofService(json: unknown, address: string): Foreign {
   const { width, height, ...info } = checked(Info, json);
-  const id = [info.id, info['@id']].find((one) => typeof one === 'string') ?? address.replace(/\/info\.json$/, '');
-  const rights = [info.rights, info.license].find((one) => typeof one === 'string') as string | undefined;
+  const id = [info.id, info['@id']].find((value) => typeof value === 'string') ?? address.replace(/\/info\.json$/, '');
+  const rights = [info.rights, info.license].find((value) => typeof value === 'string') as string | undefined;
   const isNew = info.id !== undefined;
   const label = (id as string).slice((id as string).lastIndexOf('/') + 1);
   const picture = { label, width, height, rights: rights ?? null, licence: licenceAt(rights ?? null) };
@@ -240,8 +240,10 @@ function ofService(json: unknown, address: string): Foreign {
 
 /** Address of a canvas's picture: its image service, up to the longest side to request; otherwise the address given. */
 function addressOf({ id, service, width, height }: z.output<typeof Body>): string | null {
-  const image = service?.find((one) =>
-    /ImageService|image/i.test(`${one.type ?? one['@type'] ?? ''} ${JSON.stringify(one.profile ?? '')}`),
+  const image = service?.find((imageService) =>
+    /ImageService|image/i.test(
+      `${imageService.type ?? imageService['@type'] ?? ''} ${JSON.stringify(imageService.profile ?? '')}`,
+    ),
   );
   const base = image?.id ?? image?.['@id'];
   if (base) return ofImageService(base, image?.type === 'ImageService3', width ?? null, height ?? null);
@@ -249,9 +251,9 @@ function addressOf({ id, service, width, height }: z.output<typeof Body>): strin
 }
 
 function ofImageService(base: string, isNew: boolean, width: number | null, height: number | null): string {
-  const whole = isNew ? 'max' : 'full';
+  const fullSize = isNew ? 'max' : 'full';
   const isLarge = Math.max(width ?? 0, height ?? 0) > mostPx;
-  const size = isLarge ? `!${mostPx},${mostPx}` : whole;
+  const size = isLarge ? `!${mostPx},${mostPx}` : fullSize;
   return `${base.replace(/\/(?:info\.json)?$/, '')}/full/${size}/0/default.jpg`;
 }
 
@@ -269,5 +271,5 @@ export function licenceAt(rights: string | null): Licence | null {
     )
   )
     return address.includes('NoC-NC') ? null : 'public-domain';
-  return licences.find((one) => licenceUrl(one)?.replace(/^https?:\/\/(?:www\.)?/, '') === address) ?? null;
+  return licences.find((licence) => licenceUrl(licence)?.replace(/^https?:\/\/(?:www\.)?/, '') === address) ?? null;
 }

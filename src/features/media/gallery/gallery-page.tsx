@@ -16,15 +16,9 @@ import { SocialBar } from '../../social/face/social-bar.tsx';
 import { galleryPage } from './contract.ts';
 import './gallery-page.css';
 
-export async function loader({
-  call,
-  origin,
-  language,
-  say,
-  params,
-}: PageRequest<{ itemId: string; imageId: string }>) {
-  const found = await call(galleryPage, params);
-  return { ...found, head: { origin, language, siteName: say('site.name') } };
+export async function loader({ call, origin, language, t, params }: PageRequest<{ itemId: string; imageId: string }>) {
+  const page = await call(galleryPage, params);
+  return { ...page, head: { origin, language, siteName: t('site.name') } };
 }
 
 export const head = ({ entry, picture, details, head }: Loaded<typeof loader>) =>
@@ -53,7 +47,7 @@ export default function GalleryPage({
   total,
   also,
 }: Loaded<typeof loader>) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const name = picture.caption ?? entry.name;
   const description = inLanguage(details.desc, language)?.value;
   return (
@@ -61,65 +55,65 @@ export default function GalleryPage({
       <header>
         <p className="ui">
           <a href={entryAddress(entry.id)}>{entry.name}</a> ·{' '}
-          <span className="tabular">{say('gallery.place', { place, total })}</span>
+          <span className="tabular">{t('gallery.place', { place, total })}</span>
         </p>
         <h1>{name}</h1>
       </header>
       <Island name="picture-viewer" of={PictureViewer} props={{ views: [picture], name }} />
-      <nav className="ui gallery-ways" aria-label={say('gallery.of', { name: entry.name })}>
+      <nav className="ui gallery-ways" aria-label={t('gallery.of', { name: entry.name })}>
         {previous && (
           <a className="button" rel="prev" href={picturePath(entry.id, previous)}>
-            {say('gallery.previous')}
+            {t('gallery.previous')}
           </a>
         )}
         {next && (
           <a className="button" rel="next" href={picturePath(entry.id, next)}>
-            {say('gallery.next')}
+            {t('gallery.next')}
           </a>
         )}
       </nav>
       {description && <p className="gallery-description">{description}</p>}
       <dl className="gallery-facts ui">
-        <dt>{say('gallery.rights')}</dt>
+        <dt>{t('gallery.rights')}</dt>
         <dd>
           <CreditLine credit={picture.credit} />
         </dd>
-        <dt>{say('gallery.pixels')}</dt>
+        <dt>{t('gallery.pixels')}</dt>
         <dd className="tabular">
           {picture.width} × {picture.height}
         </dd>
-        <dt>{say('gallery.file')}</dt>
+        <dt>{t('gallery.file')}</dt>
         <dd>
           {details.name} · {details.infos.format.toUpperCase()} · {fileSize(details.size, language)}
         </dd>
-        <dt>{say('gallery.hash')}</dt>
+        <dt>{t('gallery.hash')}</dt>
         <dd className="tabular">{details.murmurHash}</dd>
         {details.tags.length > 0 && (
           <>
-            <dt>{say('gallery.tags')}</dt>
+            <dt>{t('gallery.tags')}</dt>
             <dd>{details.tags.join(' · ')}</dd>
           </>
         )}
         {also.length > 0 && (
           <>
-            <dt>{say('gallery.also')}</dt>
+            <dt>{t('gallery.also')}</dt>
             <dd>
-              {also.map((one) => (
-                <EntryLink key={one.itemId} entry={one} />
+              {also.map((otherEntry) => (
+                <EntryLink key={otherEntry.itemId} entry={otherEntry} />
               ))}
             </dd>
           </>
         )}
-        <dt>{say('gallery.regions')}</dt>
+        <dt>{t('gallery.regions')}</dt>
         <dd>
           <a href={`/user/picture?id=${encodeURIComponent(picture.id)}`} rel="nofollow">
-            {say('write.editLink')}
+            {t('write.editLink')}
           </a>
         </dd>
         <dt>IIIF</dt>
         <dd>
           <a href={manifestAddress('gallery', entry.itemId)} rel="nofollow">
-            {say('gallery.iiif')}
+            {t('gallery.iiif')}
           </a>
         </dd>
       </dl>

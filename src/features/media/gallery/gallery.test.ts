@@ -131,12 +131,12 @@ test('V16 whoever brings a picture is told that it is here already, as the same 
   const { by, bring, db } = await aGallery();
   const image = await bring(5);
   const pixels = await pixelsOf(await aDrawnPicture(5, { width: 300, height: 197 }));
-  const asked = { murmurHash: 'ffffffff', pixels: Buffer.from(pixels).toString('base64') };
-  expect(await by('author')(gallery.alikeUploads, asked)).toMatchObject([{ id: image.id, sameFile: false }]);
+  const request = { murmurHash: 'ffffffff', pixels: Buffer.from(pixels).toString('base64') };
+  expect(await by('author')(gallery.alikeUploads, request)).toMatchObject([{ id: image.id, sameFile: false }]);
   expect(await by('author')(gallery.alikeUploads, { murmurHash: '5' })).toMatchObject([
     { id: image.id, sameFile: true },
   ]);
-  expect(await by('other')(gallery.alikeUploads, asked)).toEqual([]);
+  expect(await by('other')(gallery.alikeUploads, request)).toEqual([]);
   expect(await db.selectFrom('thing').where('id', '=', image.id).select('type').executeTakeFirst()).toEqual({
     type: 'image',
   });

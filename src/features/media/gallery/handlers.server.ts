@@ -45,16 +45,16 @@ async function galleryOf(db: Database, subjectId: string, context: Context) {
 const mostAlike = 6;
 
 export const galleries = implement(contract, {
-  async imageList({ itemId, ...asked }, { db, language, cacheTags }) {
+  async imageList({ itemId, ...request }, { db, language, cacheTags }) {
     const subject = await subjectOf(db, itemId);
     cacheTags(subject);
-    const { total, images } = await picturesOf(db, subject, asked, language);
+    const { total, images } = await picturesOf(db, subject, request, language);
     return { total, images: images.map((picture) => pictureIn(picture, language)) };
   },
 
-  async searchMedia({ itemId, mediaType, ...asked }, { db, language }) {
+  async searchMedia({ itemId, mediaType, ...request }, { db, language }) {
     const subject = await subjectOf(db, itemId),
-      inOrder = { ...asked, sort: 'position' } as const;
+      inOrder = { ...request, sort: 'position' } as const;
     if (mediaType === 'image') {
       const { total, images } = await picturesOf(db, subject, inOrder, language);
       return { total, images: images.map((picture) => pictureIn(picture, language)), recordings: [] };
@@ -90,7 +90,7 @@ export const galleries = implement(contract, {
       next: ids[place + 1] ?? null,
       place: place + 1,
       total: ids.length,
-      also: (also.get(imageId) ?? []).filter((one) => one.itemId !== subject),
+      also: (also.get(imageId) ?? []).filter((otherEntry) => otherEntry.itemId !== subject),
     };
   },
 
@@ -99,10 +99,10 @@ export const galleries = implement(contract, {
     const counts = { changed: 0, proposed: 0 };
     for (const id of ids) {
       const row = (await findImage(db, id, member)) ?? fail('imageNotFound');
-      const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+      const changedFields = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
       const details: PictureDetails = {
         ...detailsOf(row),
-        ...said,
+        ...changedFields,
         ...(addTags && change.tags && { tags: [...new Set([...row.tags, ...change.tags])] }),
       };
       if (row.publishedAt) {
@@ -165,10 +165,10 @@ export const galleries = implement(contract, {
   },
 
   async myUploads({ page, size }, { db, member, language }) {
-    const mine = db.selectFrom('image').where('uploaderId', '=', member!.id);
+    const ownImages = db.selectFrom('image').where('uploaderId', '=', member!.id);
     const [{ total }, rows] = await Promise.all([
-      mine.select((from) => from.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-      mine
+      ownImages.select((from) => from.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      ownImages
         .orderBy('createdAt', 'desc')
         .orderBy('id')
         .limit(size)
@@ -176,7 +176,7 @@ export const galleries = implement(contract, {
         .selectAll()
         .execute(),
     ]);
-    const shown = await shownBy(
+    const entriesByImage = await shownBy(
       db,
       rows.map(({ id }) => id),
       language,
@@ -186,7 +186,7 @@ export const galleries = implement(contract, {
       items: rows.map((row) => ({
         ...pictureOf(row),
         isPublished: row.publishedAt !== null,
-        shownBy: shown.get(row.id) ?? [],
+        shownBy: entriesByImage.get(row.id) ?? [],
       })),
     };
   },
@@ -194,15 +194,15 @@ export const galleries = implement(contract, {
   async openPicture({ id }, { db, member, language }) {
     const row = await published(db, id);
     const [details, regions] = (['picture', 'regions'] as const).map((module) => partOf(id, module, language));
-    const [[picture], shown, newest, drawn, ofDetails, ofRegions] = await Promise.all([
+    const [[picture], summaries, newest, drawn, ofDetails, ofRegions] = await Promise.all([
       viewsById(db, [id], language),
-      images.shown(db, [id], language),
+      images.loadPublished(db, [id], language),
       newestOf(db, details!),
       newestOf(db, regions!),
       contentStateOf(db, details!, member!),
       contentStateOf(db, regions!, member!),
     ]);
-    const { name, href } = shown.get(id)!;
+    const { name, href } = summaries.get(id)!;
     return {
       picture: picture!,
       name,
@@ -227,15 +227,15 @@ export const galleries = implement(contract, {
   },
 
   async alikeUploads({ murmurHash, pixels }, { db, member }) {
-    const asked = pixels === null ? null : Buffer.from(pixels, 'base64');
-    if (asked && !isPixels(asked)) fail('badInput', { field: 'pixels' });
+    const requestedPixels = pixels === null ? null : Buffer.from(pixels, 'base64');
+    if (requestedPixels && !isPixels(requestedPixels)) fail('badInput', { field: 'pixels' });
     const same = await db
       .selectFrom('image')
       .where('murmurHash', '=', murmurHash)
       .select('id')
       .limit(mostAlike)
       .execute();
-    const alike = asked ? await alikeTo(db, asked, mostAlike) : null;
+    const alike = requestedPixels ? await alikeTo(db, requestedPixels, mostAlike) : null;
     const files = new Set(same.map(({ id }) => id));
     const ids = [...files, ...(alike?.by === 'hash' ? alike.images.filter(isCopy).map(({ id }) => id) : [])];
     return (await picturesById(db, [...new Set(ids)], member)).map((picture) => ({

@@ -19,11 +19,11 @@ const byTitle = (language: Language) => sql`i.title ->> ${language}, i.name, i.i
 export async function picturesOf(
   db: Database,
   subjectId: string,
-  asked: { page: number; size: number; sort: keyof typeof orders | 'title'; keyword?: string },
+  request: { page: number; size: number; sort: keyof typeof orders | 'title'; keyword?: string },
   language: Language,
 ): Promise<{ total: number; images: Picture[] }> {
-  const like = `%${(asked.keyword ?? '').replace(/[%_\\]/g, '\\$&')}%`;
-  const order: RawBuilder<unknown> = asked.sort === 'title' ? byTitle(language) : orders[asked.sort];
+  const like = `%${(request.keyword ?? '').replace(/[%_\\]/g, '\\$&')}%`;
+  const order: RawBuilder<unknown> = request.sort === 'title' ? byTitle(language) : orders[request.sort];
   const from = sql`
     (select image_id, min(case part when 'painting' then 0 when 'gallery' then 1 else 2 end * 10000 + position) as place
       from image_shown where subject_id = ${subjectId} group by image_id) shown
@@ -31,7 +31,7 @@ export async function picturesOf(
     where i.published_at is not null and (i.title::text ilike ${like} or i.tags::text ilike ${like} or i.name ilike ${like})`;
   const { rows } = await sql<ImageRow & { total: number }>`
     select i.*, count(*) over ()::int as total from ${from}
-    order by ${order} limit ${asked.size} offset ${(asked.page - 1) * asked.size}`.execute(db);
+    order by ${order} limit ${request.size} offset ${(request.page - 1) * request.size}`.execute(db);
   return { total: rows[0]?.total ?? 0, images: rows.map(pictureOf) };
 }
 
@@ -72,10 +72,10 @@ export async function shownBy(
     rows.map(({ subjectId }) => subjectId),
     language,
   );
-  const found = new Map<string, LinkedEntry[]>();
+  const entriesByImage = new Map<string, LinkedEntry[]>();
   for (const { imageId, subjectId } of rows) {
     const entry = entries.get(subjectId);
-    if (entry) found.set(imageId, [...(found.get(imageId) ?? []), entry]);
+    if (entry) entriesByImage.set(imageId, [...(entriesByImage.get(imageId) ?? []), entry]);
   }
-  return found;
+  return entriesByImage;
 }

@@ -31,18 +31,18 @@ export const images: ThingType = {
     return (await rowsOf(db, [id]))[0]?.id ?? null;
   },
   idIn: (id) => id,
-  async shown(db, ids, language) {
+  async loadPublished(db, ids, language) {
     return new Map(
       (await rowsOf(db, ids)).map(({ id, title, name, subjectId }) => {
-        const found = inLanguage(title, language);
+        const localizedTitle = inLanguage(title, language);
         return [
           id,
           {
             thingId: id,
             id,
-            name: found?.value ?? name,
+            name: localizedTitle?.value ?? name,
             disambiguation: null,
-            language: found?.language ?? language,
+            language: localizedTitle?.language ?? language,
             kind: null,
             href: subjectId ? picturePath(entryId(subjectId, language), id) : `/user/picture?id=${id}`,
           },

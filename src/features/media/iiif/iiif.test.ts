@@ -52,8 +52,8 @@ test('code B4: a picture that was taken from the public is no longer served once
 
 /** Mean difference of two pictures, from 0 to 255. */
 async function difference(a: Buffer, b: Buffer): Promise<number> {
-  const [one, other] = await Promise.all([a, b].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
-  return one!.reduce((sum, value, at) => sum + Math.abs(value - other![at]!), 0) / one!.length;
+  const [pixels, other] = await Promise.all([a, b].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
+  return pixels!.reduce((sum, value, at) => sum + Math.abs(value - other![at]!), 0) / pixels!.length;
 }
 
 test('a picture is served by the IIIF Image API at level 2, cut from its tiles, and looks like the file that was brought', async () => {
@@ -64,12 +64,12 @@ test('a picture is served by the IIIF Image API at level 2, cut from its tiles, 
     sizes: [{ width: 1920 }],
   });
   await cut();
-  const told = await app.inject(`${service}/info.json`);
-  expect(told.headers).toMatchObject({
+  const response = await app.inject(`${service}/info.json`);
+  expect(response.headers).toMatchObject({
     'access-control-allow-origin': '*',
     'content-type': expect.stringContaining('ld+json'),
   });
-  expect(json(told.body)).toMatchObject({
+  expect(json(response.body)).toMatchObject({
     '@context': 'http://iiif.io/api/image/3/context.json',
     id: origin + service,
     type: 'ImageService3',
@@ -189,9 +189,9 @@ test('a painting and a museum are told as IIIF Presentation 3, regions as Web An
       ],
     },
   });
-  const told = await app.inject('/iiif/presentation/painting/mona-lisa/manifest.json');
-  expect(told.headers['access-control-allow-origin']).toBe('*');
-  const manifest = json(told.body);
+  const response = await app.inject('/iiif/presentation/painting/mona-lisa/manifest.json');
+  expect(response.headers['access-control-allow-origin']).toBe('*');
+  const manifest = json(response.body);
   expect(manifest).toMatchObject({
     '@context': 'http://iiif.io/api/presentation/3/context.json',
     id: `${origin}/iiif/presentation/painting/mona-lisa/manifest.json`,
@@ -255,14 +255,14 @@ test('a painting and a museum are told as IIIF Presentation 3, regions as Web An
   const led = async (state: string) =>
     (await app.inject(`/iiif/content-state?iiif-content=${encodeURIComponent(state)}`)).headers.location;
   const canvas = canvasAddress(manifest.id as string, 1),
-    whole = '/painting/detail?paintingType=alone&paintingId=mona-lisa',
+    paintingPath = '/painting/detail?paintingType=alone&paintingId=mona-lisa',
     partOf = [{ id: manifest.id, type: 'Manifest' }];
   const state = writeContentState({ manifest: manifest.id as string, canvas, xywh: 'xywh=1,2,30,40' });
   expect(state).toMatch(/^[\w-]+$/);
-  expect(await led(state)).toBe(`${whole}#xywh=1,2,30,40`);
+  expect(await led(state)).toBe(`${paintingPath}#xywh=1,2,30,40`);
   for (const [given, address] of [
-    [manifest.id, whole],
-    [JSON.stringify({ type: 'Canvas', id: `${canvas.slice(0, -1)}2`, partOf }), `${whole}#picture=2`],
+    [manifest.id, paintingPath],
+    [JSON.stringify({ type: 'Canvas', id: `${canvas.slice(0, -1)}2`, partOf }), `${paintingPath}#picture=2`],
     [
       JSON.stringify({
         type: 'Annotation',
@@ -274,7 +274,7 @@ test('a painting and a museum are told as IIIF Presentation 3, regions as Web An
           },
         ],
       }),
-      `${whole}#xywh=5,6,7,8`,
+      `${paintingPath}#xywh=5,6,7,8`,
     ],
     [
       JSON.stringify({ type: 'Manifest', id: 'https://else.test/iiif/presentation/painting/x/manifest.json' }),

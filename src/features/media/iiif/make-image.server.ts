@@ -14,16 +14,16 @@ export const servedSize = (image: Pick<ImageRow, 'width' | 'height' | 'fullWidth
 export async function makeImage(media: MediaStore, image: ImageRow, request: ImageRequest): Promise<Buffer> {
   const { size, turns, isMirrored, quality, format } = request;
   const { picture, box } = await pixelsFor(media, image, request);
-  let made = sharp(picture)
+  let output = sharp(picture)
     .extract({ left: box.x, top: box.y, width: box.width, height: box.height })
     .resize(size.width, size.height, { fit: 'fill' });
   // Rotation follows mirroring (§4.3); sharp applies them in the opposite order within one pipeline.
-  if (isMirrored) made = made.flop();
-  if (turns) made = sharp(await made.png({ compressionLevel: 1 }).toBuffer()).rotate(turns * 90);
-  if (quality === 'gray') made = made.greyscale();
-  if (quality === 'bitonal') made = made.greyscale().threshold(128);
-  if (format === 'png') return made.png().toBuffer();
-  return format === 'webp' ? made.webp({ quality: 84 }).toBuffer() : made.jpeg({ quality: 86 }).toBuffer();
+  if (isMirrored) output = output.flop();
+  if (turns) output = sharp(await output.png({ compressionLevel: 1 }).toBuffer()).rotate(turns * 90);
+  if (quality === 'gray') output = output.greyscale();
+  if (quality === 'bitonal') output = output.greyscale().threshold(128);
+  if (format === 'png') return output.png().toBuffer();
+  return format === 'webp' ? output.webp({ quality: 84 }).toBuffer() : output.jpeg({ quality: 86 }).toBuffer();
 }
 
 /** Pixels that contain the region, and its box within them. */
@@ -41,7 +41,7 @@ async function pixelsFor(
   const spare = Math.min(region.width / size.width, region.height / size.height);
   const shrink = 2 ** Math.min(deepest(pyramid), Math.max(0, Math.floor(Math.log2(spare))));
   const level = deepest(pyramid) - Math.log2(shrink),
-    whole = sizeAt(pyramid, level);
+    levelSize = sizeAt(pyramid, level);
   const box = within(
     {
       x: Math.floor(region.x / shrink),
@@ -49,7 +49,7 @@ async function pixelsFor(
       width: Math.round(region.width / shrink),
       height: Math.round(region.height / shrink),
     },
-    whole,
+    levelSize,
   );
   const [left, top] = [Math.floor(box.x / tilePx), Math.floor(box.y / tilePx)];
   const [right, bottom] = [Math.floor((box.x + box.width - 1) / tilePx), Math.floor((box.y + box.height - 1) / tilePx)];
@@ -60,8 +60,8 @@ async function pixelsFor(
       if (!file) throw new Error(`A tile of the picture ${image.id} is not in the store: ${level} ${x} ${y}.`);
       tiles.push({ input: await buffer(file.stream), left: (x - left) * tilePx, top: (y - top) * tilePx });
     }
-  const width = Math.min((right + 1) * tilePx, whole.width) - left * tilePx,
-    height = Math.min((bottom + 1) * tilePx, whole.height) - top * tilePx;
+  const width = Math.min((right + 1) * tilePx, levelSize.width) - left * tilePx,
+    height = Math.min((bottom + 1) * tilePx, levelSize.height) - top * tilePx;
   const picture = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .composite(tiles)
     .png({ compressionLevel: 1 })

@@ -17,12 +17,12 @@ import {
 } from '../face/iiif/addresses.ts';
 
 /** A text by language, in the form of the Presentation API (§4.4). */
-type Told = Record<string, string[]>;
-const told = (texts: InLanguages): Told =>
+type LanguageMap = Record<string, string[]>;
+const createLanguageMap = (texts: InLanguages): LanguageMap =>
   Object.fromEntries(
     languages.flatMap((language) => (texts[language] ? [[languageTag(language), [texts[language]]]] : [])),
   );
-const inOne = (text: string, language: Language): Told => ({ [languageTag(language)]: [text] });
+const inOne = (text: string, language: Language): LanguageMap => ({ [languageTag(language)]: [text] });
 
 /** Names and summaries of a subject in all languages in which it is written. Fails with `entryNotFound`. */
 async function wordsOf(db: Database, subjectId: string): Promise<{ name: InLanguages; summary: InLanguages }> {
@@ -41,33 +41,33 @@ async function wordsOf(db: Database, subjectId: string): Promise<{ name: InLangu
 /** The manifest of a painting or of a whole gallery; null without pictures. Source: Presentation API 3.0 §5.2. */
 export async function manifestOf(
   db: Database,
-  asked: { of: ManifestOf; subjectId: string; id: string },
+  request: { of: ManifestOf; subjectId: string; id: string },
   origin: string,
   language: Language,
 ): Promise<object | null> {
   const [{ name, summary }, views] = await Promise.all([
-    wordsOf(db, asked.subjectId),
-    viewsOf(db, asked.subjectId, language),
+    wordsOf(db, request.subjectId),
+    viewsOf(db, request.subjectId, language),
   ]);
   if (!views.length) return null;
-  const id = origin + manifestAddress(asked.of, asked.id);
+  const id = origin + manifestAddress(request.of, request.id);
   const page =
-    asked.of === 'painting'
-      ? `/painting/detail?paintingType=alone&paintingId=${encodeURIComponent(asked.id)}`
-      : entryAddress(asked.id);
+    request.of === 'painting'
+      ? `/painting/detail?paintingType=alone&paintingId=${encodeURIComponent(request.id)}`
+      : entryAddress(request.id);
   const [first] = views;
   return {
     '@context': context,
     id,
     type: 'Manifest',
-    label: told(name),
-    ...(Object.values(summary).some(Boolean) && { summary: told(summary) }),
+    label: createLanguageMap(name),
+    ...(Object.values(summary).some(Boolean) && { summary: createLanguageMap(summary) }),
     requiredStatement: { label: inOne('Rights', 'en'), value: inOne(creditOf(first!), language) },
     rights: rightsOf(first!),
-    homepage: [{ id: origin + page, type: 'Text', label: told(name), format: 'text/html' }],
+    homepage: [{ id: origin + page, type: 'Text', label: createLanguageMap(name), format: 'text/html' }],
     thumbnail: [imageResource(first!, origin, 400)],
     ...(views.some(({ regions }) => regions.length) && {
-      service: [{ id: origin + searchAddress(asked.of, asked.id), type: 'SearchService2' }],
+      service: [{ id: origin + searchAddress(request.of, request.id), type: 'SearchService2' }],
     }),
     items: views.map((view, at) => viewCanvas(view, canvasAddress(id, at + 1), origin, language)),
   };
@@ -76,27 +76,27 @@ export async function manifestOf(
 /** Regions of a manifest whose text contains all of these words. Source: Content Search API 2.0. */
 export async function searchIn(
   db: Database,
-  asked: { of: ManifestOf; subjectId: string; id: string; words: string; address: string },
+  request: { of: ManifestOf; subjectId: string; id: string; words: string; address: string },
   origin: string,
   language: Language,
 ): Promise<object> {
-  const manifest = origin + manifestAddress(asked.of, asked.id);
-  const words = asked.words.toLowerCase().split(/\s+/).filter(Boolean);
-  const views = await viewsOf(db, asked.subjectId, language);
-  const found = views.flatMap((view, at) => {
+  const manifest = origin + manifestAddress(request.of, request.id);
+  const words = request.words.toLowerCase().split(/\s+/).filter(Boolean);
+  const views = await viewsOf(db, request.subjectId, language);
+  const annotations = views.flatMap((view, at) => {
     const canvas = canvasAddress(manifest, at + 1);
     return view.regions.flatMap((region, number) => {
-      const said = wordsOfRegion(region).toLowerCase();
-      return words.length && words.every((word) => said.includes(word))
+      const regionText = wordsOfRegion(region).toLowerCase();
+      return words.length && words.every((word) => regionText.includes(word))
         ? [annotationOf(region, view, `${canvas}/regions/${number + 1}`, canvas, origin, language)]
         : [];
     });
   });
   return {
     '@context': 'http://iiif.io/api/search/2/context.json',
-    id: origin + asked.address,
+    id: origin + request.address,
     type: 'AnnotationPage',
-    items: found,
+    items: annotations,
   };
 }
 
@@ -117,7 +117,7 @@ export async function collectionOfMuseum(
     '@context': context,
     id: origin + collectionAddress(museumId),
     type: 'Collection',
-    label: told(name),
+    label: createLanguageMap(name),
     items: rows.map((row) => ({
       id: origin + manifestAddress('painting', row.id),
       type: 'Manifest',
@@ -149,7 +149,7 @@ function imageResource({ id, width, height }: ViewedPicture, origin: string, lon
 
 function viewCanvas(view: ViewedPicture, id: string, origin: string, language: Language) {
   const { caption, width, height } = view;
-  const label: Told = caption ? inOne(caption, language) : { none: [''] };
+  const label: LanguageMap = caption ? inOne(caption, language) : { none: [''] };
   return {
     ...canvasOf({ id, label, width, height, body: imageResource(view, origin, null) }),
     ...(view.regions.length && {

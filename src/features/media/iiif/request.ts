@@ -30,7 +30,7 @@ interface Size {
 }
 
 const number = String.raw`\d{1,7}(?:\.\d{1,8})?`;
-const whole = String.raw`\d{1,7}`;
+const integer = String.raw`\d{1,7}`;
 
 /** The parsed request; null if it is invalid by the standard (400). */
 export function readImageRequest(
@@ -38,14 +38,14 @@ export function readImageRequest(
   [region, size, rotation, file]: readonly [string, string, string, string],
 ): ImageRequest | null {
   const box = readRegion(picture, region);
-  const wanted = box && readSize(box, size);
+  const outputSize = box && readSize(box, size);
   const [, mirror, degrees] = /^(!?)(0|90|180|270|360)(?:\.0+)?$/.exec(rotation) ?? [];
   const [, quality, format] = /^([a-z]+)\.([a-z]+)$/.exec(file) ?? [];
-  const knownQuality = qualities.find((one) => one === quality);
-  if (!wanted || degrees === undefined || !knownQuality || !Object.hasOwn(formats, format!)) return null;
+  const knownQuality = qualities.find((qualityName) => qualityName === quality);
+  if (!outputSize || degrees === undefined || !knownQuality || !Object.hasOwn(formats, format!)) return null;
   return {
     region: box,
-    size: wanted,
+    size: outputSize,
     turns: (Number(degrees) / 90) % 4,
     isMirrored: mirror === '!',
     quality: knownQuality,
@@ -61,7 +61,9 @@ function readRegion({ width, height }: Size, text: string): Box | null {
   }
   const isShare = text.startsWith('pct:');
   const shape = new RegExp(
-    isShare ? `^pct:(${number}),(${number}),(${number}),(${number})$` : `^(${whole}),(${whole}),(${whole}),(${whole})$`,
+    isShare
+      ? `^pct:(${number}),(${number}),(${number}),(${number})$`
+      : `^(${integer}),(${integer}),(${integer}),(${integer})$`,
   );
   const numbers = shape.exec(text)?.slice(1).map(Number);
   if (!numbers) return null;
@@ -76,8 +78,8 @@ function readRegion({ width, height }: Size, text: string): Box | null {
 /** `^` allows upscaling; no side may exceed `limits.iiifPx`. */
 function readSize(region: Size, text: string): Size | null {
   const mayGrow = text.startsWith('^'),
-    asked = mayGrow ? text.slice(1) : text;
-  const size = sizeAsked(region, asked, mayGrow);
+    sizeText = mayGrow ? text.slice(1) : text;
+  const size = sizeAsked(region, sizeText, mayGrow);
   if (!size || size.width < 1 || size.height < 1) return null;
   if (!mayGrow && (size.width > region.width || size.height > region.height)) return null;
   return size.width > limits.iiifPx || size.height > limits.iiifPx ? null : size;
@@ -87,12 +89,12 @@ function sizeAsked(region: Size, text: string, mayGrow: boolean): Size | null {
   const { width, height } = region;
   const scaled = (scale: number): Size => ({ width: Math.round(width * scale), height: Math.round(height * scale) });
   if (text === 'max') {
-    const most = Math.min(limits.iiifPx / width, limits.iiifPx / height);
-    return scaled(mayGrow ? most : Math.min(1, most));
+    const maxScale = Math.min(limits.iiifPx / width, limits.iiifPx / height);
+    return scaled(mayGrow ? maxScale : Math.min(1, maxScale));
   }
   const [, share] = new RegExp(`^pct:(${number})$`).exec(text) ?? [];
   if (share) return scaled(Number(share) / 100);
-  const [, confined, w, h] = new RegExp(`^(!?)(${whole})?,(${whole})?$`).exec(text) ?? [];
+  const [, confined, w, h] = new RegExp(`^(!?)(${integer})?,(${integer})?$`).exec(text) ?? [];
   if (!w && !h) return null;
   if (confined) {
     if (!w || !h) return null;

@@ -17,7 +17,7 @@ import { makeImage, servedSize } from './make-image.server.ts';
 import { collectionOfMuseum, manifestOf, searchIn } from './manifests.server.ts';
 import { canonical, formats, readImageRequest } from './request.ts';
 
-interface Asked {
+interface IiifOptions {
   db: Database;
   media: MediaStore;
   originOf(request: FastifyRequest): string;
@@ -30,7 +30,7 @@ const imageContext = 'http://iiif.io/api/image/3/context.json';
 const level = 'http://iiif.io/api/image/3/level2.json';
 
 /** The IIIF Image API 3.0 at level 2 and the Presentation API 3.0, for published content. */
-export function mountIiif(app: FastifyInstance, { db, media, originOf, languageOf }: Asked): void {
+export function mountIiif(app: FastifyInstance, { db, media, originOf, languageOf }: IiifOptions): void {
   const imageOf = (id: string): Promise<ImageRow | undefined> =>
     db.selectFrom('image').where('id', '=', id).where('publishedAt', 'is not', null).selectAll().executeTakeFirst();
 
@@ -66,31 +66,31 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
       const { id, region, size, rotation, file } = request.params;
       const image = await imageOf(id);
       if (!image) return refuse(reply, 404, 'no such picture');
-      const asked = readImageRequest(servedSize(image), [region, size, rotation, file]);
-      if (!asked) return refuse(reply, 400, 'no such region, size, rotation, quality or format');
-      const made = await makeImage(media, image, asked);
-      const address = `${originOf(request)}${serviceAddress(id)}/${canonical(asked, servedSize(image))}`;
+      const imageRequest = readImageRequest(servedSize(image), [region, size, rotation, file]);
+      if (!imageRequest) return refuse(reply, 400, 'no such region, size, rotation, quality or format');
+      const output = await makeImage(media, image, imageRequest);
+      const address = `${originOf(request)}${serviceAddress(id)}/${canonical(imageRequest, servedSize(image))}`;
       return reply
         .headers({
           ...open,
           'cache-control': 'public, max-age=86400',
           link: `<${level}>;rel="profile",<${address}>;rel="canonical"`,
         })
-        .type(formats[asked.format])
-        .send(made);
+        .type(formats[imageRequest.format])
+        .send(output);
     },
   );
 
-  const told = async (reply: FastifyReply, make: () => Promise<object | null>) => {
-    const found = await make().catch((error: unknown) => {
+  const sendManifest = async (reply: FastifyReply, make: () => Promise<object | null>) => {
+    const manifest = await make().catch((error: unknown) => {
       if (error instanceof Failure) return null;
       throw error;
     });
-    if (!found) return refuse(reply, 404, 'no such manifest');
+    if (!manifest) return refuse(reply, 404, 'no such manifest');
     return reply
       .headers({ ...open, 'cache-control': 'public, max-age=300' })
       .type(jsonLd(presentationContext))
-      .send(found);
+      .send(manifest);
   };
   app.get<{ Params: { of: string; id: string } }>(
     '/iiif/presentation/:of/:id/manifest.json',
@@ -98,7 +98,7 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
     async (request, reply) => {
       const { of, id } = request.params;
       if (!isOf(of)) return refuse(reply, 404, 'no such manifest');
-      return told(reply, async () =>
+      return sendManifest(reply, async () =>
         manifestOf(db, { of, subjectId: await subjectOf(db, id), id }, originOf(request), await languageOf(request)),
       );
     },
@@ -110,7 +110,7 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
       const { of, id } = request.params;
       if (!isOf(of)) return refuse(reply, 404, 'no such manifest');
       const { q = '', ...ignored } = request.query;
-      return told(reply, async () => ({
+      return sendManifest(reply, async () => ({
         ...(await searchIn(
           db,
           { of, subjectId: await subjectOf(db, id), id, words: String(q).slice(0, 200), address: request.url },
@@ -152,13 +152,13 @@ export function mountIiif(app: FastifyInstance, { db, media, originOf, languageO
       .then((subject) => viewsOf(db, subject, language))
       .catch(() => []);
     const view = views[number - 1];
-    return view ? picturePath(id, view.id) + part.map((one) => `#${one}`).join('') : entryAddress(id);
+    return view ? picturePath(id, view.id) + part.map((fragment) => `#${fragment}`).join('') : entryAddress(id);
   }
   app.get<{ Params: { id: string } }>(
     '/iiif/presentation/museum/:id/collection.json',
     { config: { cost: 'page' } },
     async (request, reply) =>
-      told(reply, async () =>
+      sendManifest(reply, async () =>
         collectionOfMuseum(db, await subjectOf(db, request.params.id), originOf(request), await languageOf(request)),
       ),
   );
@@ -188,11 +188,13 @@ function infoOf(image: ImageRow, origin: string): object {
     maxWidth: limits.iiifPx,
     maxHeight: limits.iiifPx,
     sizes: image.tiledAt
-      ? levels.map((one) => sizeAt(size, one)).filter((one) => Math.max(one.width, one.height) <= limits.iiifPx)
+      ? levels
+          .map((level) => sizeAt(size, level))
+          .filter((levelSize) => Math.max(levelSize.width, levelSize.height) <= limits.iiifPx)
       : [size],
     ...(image.tiledAt && {
       tiles: [
-        { width: tilePx, height: tilePx, scaleFactors: levels.map((one) => 2 ** (deepest(size) - one)).reverse() },
+        { width: tilePx, height: tilePx, scaleFactors: levels.map((level) => 2 ** (deepest(size) - level)).reverse() },
       ],
     }),
     rights: rights.replace(/^https:\/\/creativecommons/, 'http://creativecommons'),

@@ -4,10 +4,10 @@ import { identityOf, type Database } from '../../../kit/database/database.server
 import { sourceFile } from '../../../kit/source-file.server.ts';
 import { hashOf, lookBytes, questionsOf } from './describe.ts';
 import { wordsOf } from './matrix.ts';
-import type { Answer, Asked } from './worker.server.ts';
+import type { Answer, MatrixRequest } from './worker.server.ts';
 
 /** Result of a search by picture: image ids, their likeness, and which of the two methods found them. */
-export interface Found {
+export interface AlikeImages {
   by: 'hash' | 'descriptor';
   images: { id: string; likeness: number }[];
 }
@@ -72,7 +72,7 @@ class Index {
         looks.set(new Int8Array(look.buffer, look.byteOffset, look.length), at * lookBytes);
         hashes.set(wordsOf(phash), at * 2);
       }
-      this.#worker.postMessage({ ask: 'add', looks, hashes } satisfies Asked, [looks.buffer, hashes.buffer]);
+      this.#worker.postMessage({ ask: 'add', looks, hashes } satisfies MatrixRequest, [looks.buffer, hashes.buffer]);
       for (const { id } of fresh) {
         this.#ids.push(id);
         this.#known.add(id);
@@ -80,7 +80,7 @@ class Index {
     }
   }
 
-  async find(db: Database, pixels: Uint8Array, most: number): Promise<Found> {
+  async find(db: Database, pixels: Uint8Array, maxResults: number): Promise<AlikeImages> {
     await this.#follow(db);
     const id = ++this.#asked,
       ids = this.#ids;
@@ -92,8 +92,8 @@ class Index {
         id,
         questions: questionsOf(pixels),
         hash: wordsOf(hashOf(pixels)),
-        most,
-      } satisfies Asked);
+        maxResults,
+      } satisfies MatrixRequest);
     }).finally(() => this.#waiting.size || this.#worker.unref());
     const seen = new Set<string>();
     const images = [...copies, ...alike].flatMap(({ number, likeness }) => {
@@ -107,9 +107,9 @@ class Index {
 const indexes = new WeakMap<object, Index>();
 
 /** Images that look like 64 × 64 pixels, published or not, most similar first; copies precede similar pictures. */
-export function findAlike(db: Database, pixels: Uint8Array, most: number): Promise<Found> {
+export function findAlike(db: Database, pixels: Uint8Array, maxResults: number): Promise<AlikeImages> {
   const key = identityOf(db);
   let index = indexes.get(key);
   if (!index) indexes.set(key, (index = new Index()));
-  return index.find(db, pixels, most);
+  return index.find(db, pixels, maxResults);
 }

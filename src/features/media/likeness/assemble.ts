@@ -66,7 +66,7 @@ export const doWhile = (condition: Code, ...body: Code[]): number[] => [
   0x0b,
 ];
 
-const named = (name: string) => [name.length, ...Buffer.from(name)];
+const encodeName = (name: string) => [name.length, ...Buffer.from(name)];
 const counted = (...items: Code[]) => [...unsigned(items.length), ...items.flat()];
 const section = (kind: number, content: Code) => [kind, ...unsigned(content.length), ...content];
 
@@ -87,9 +87,9 @@ export function moduleOf(parameters: number, variables: readonly number[], ...bo
       0,
       0,
       ...section(1, counted([0x60, ...counted(...Array.from({ length: parameters }, () => [i32Type])), 0])),
-      ...section(2, counted([...named('own'), ...named('memory'), 0x02, 0, 1])),
+      ...section(2, counted([...encodeName('own'), ...encodeName('memory'), 0x02, 0, 1])),
       ...section(3, counted([0])),
-      ...section(7, counted([...named('run'), 0, 0])),
+      ...section(7, counted([...encodeName('run'), 0, 0])),
       ...section(10, counted([...unsigned(function_.length), ...function_])),
     ]),
   );

@@ -24,7 +24,7 @@ const pageBytes = 65_536;
 // Parameters, then variables: both halves of each query, both halves of a descriptor, distances to the queries.
 const record = 0,
   end = 1,
-  found = 2;
+  output = 2;
 const question = (at: number, part: 0 | 1) => 3 + at * 2 + part;
 const least = question(mostQuestions, 0);
 const questions = Array.from({ length: mostQuestions }, (_, at) => at);
@@ -68,15 +68,15 @@ const compareModule = moduleOf(
     ]),
     i32.store(
       0,
-      local.get(found),
+      local.get(output),
       i32x4.first(i32x4.min(local.get(least), i32x4.lanes([1, 0, 1, 0], local.get(least), local.get(least)))),
     ),
     i32.store(
       4,
-      local.get(found),
+      local.get(output),
       i32.fromI64(i64.ones(i64.xor(i64.load(0, local.get(record)), i64.load(hashAt, i32.const(0))))),
     ),
-    local.set(found, i32.add(local.get(found), i32.const(8))),
+    local.set(output, i32.add(local.get(output), i32.const(8))),
     local.set(record, i32.add(local.get(record), i32.const(recordBytes))),
   ),
 );
@@ -115,20 +115,22 @@ export class Records {
    * numbers, and the number of bits in which its hash differs.
    */
   compare(
-    asked: readonly Int8Array[],
+    descriptors: readonly Int8Array[],
     hash: readonly [number, number],
-    tell: (number: number, far: number, bits: number) => void,
+    report: (number: number, far: number, bits: number) => void,
   ): void {
     const { buffer } = this.#memory;
     for (const at of questions)
-      new Int8Array(buffer, questionsAt + at * coarse, coarse).set((asked[at] ?? asked[0]!).subarray(0, coarse));
+      new Int8Array(buffer, questionsAt + at * coarse, coarse).set(
+        (descriptors[at] ?? descriptors[0]!).subarray(0, coarse),
+      );
     new Uint32Array(buffer, hashAt, 2).set(hash);
-    const told = new Int32Array(buffer, foundAt, blockPictures * 2);
+    const results = new Int32Array(buffer, foundAt, blockPictures * 2);
     for (let from = 0; from < this.count; from += blockPictures) {
       const size = Math.min(blockPictures, this.count - from),
         at = recordsAt + from * recordBytes;
       this.#run(at, at + size * recordBytes, foundAt);
-      for (let place = 0; place < size; place++) tell(from + place, told[place * 2]!, told[place * 2 + 1]!);
+      for (let place = 0; place < size; place++) report(from + place, results[place * 2]!, results[place * 2 + 1]!);
     }
   }
 }

@@ -21,7 +21,7 @@ interface Window {
   width: number;
   height: number;
 }
-const whole: Window = { x: 0, y: 0, width: side, height: side };
+const fullWindow: Window = { x: 0, y: 0, width: side, height: side };
 
 /** Luminance and two colour differences of a window, each a grid of numbers from 0 to 255 (differences around 0). */
 function planesOf(pixels: Uint8Array, { x, y, width, height }: Window): [Float32Array, Float32Array, Float32Array] {
@@ -82,10 +82,10 @@ function waves(plane: Float32Array, count: number): Float32Array {
 
 /** Which of the 64 lowest frequencies exceed their median, which excludes the mean; as sixteen hexadecimal digits. */
 export function hashOf(pixels: Uint8Array): string {
-  const found = waves(planesOf(pixels, whole)[0], 8);
-  const median = found.slice(1).sort()[31]!;
+  const frequencies = waves(planesOf(pixels, fullWindow)[0], 8);
+  const median = frequencies.slice(1).sort()[31]!;
   let bits = 0n;
-  for (let at = 0; at < 64; at++) bits = (bits << 1n) | (at > 0 && found[at]! > median ? 1n : 0n);
+  for (let at = 0; at < 64; at++) bits = (bits << 1n) | (at > 0 && frequencies[at]! > median ? 1n : 0n);
   return bits.toString(16).padStart(16, '0');
 }
 
@@ -94,7 +94,7 @@ const lengthOf = (numbers: ArrayLike<number>) => Math.hypot(...Array.from(number
 
 /** Gradients by direction in four quadrants. */
 function gradients(plane: Float32Array): Float32Array {
-  const found = new Float32Array(32);
+  const histogram = new Float32Array(32);
   for (let row = 1; row < grid - 1; row++)
     for (let column = 1; column < grid - 1; column++) {
       const at = row * grid + column;
@@ -102,21 +102,21 @@ function gradients(plane: Float32Array): Float32Array {
         dy = plane[at + grid]! - plane[at - grid]!;
       const quarter = (row < grid / 2 ? 0 : 2) + (column < grid / 2 ? 0 : 1);
       const direction = Math.floor(((Math.atan2(dy, dx) + Math.PI) / (2 * Math.PI)) * 8) & 7;
-      found[quarter * 8 + direction]! += Math.hypot(dx, dy);
+      histogram[quarter * 8 + direction]! += Math.hypot(dx, dy);
     }
-  return found;
+  return histogram;
 }
 
 /** Roughness of each of nine cells. */
 function texture(plane: Float32Array): Float32Array {
-  const found = new Float32Array(9);
+  const roughness = new Float32Array(9);
   for (let row = 1; row < grid - 1; row++)
     for (let column = 1; column < grid - 1; column++) {
       const at = row * grid + column;
       const rough = Math.abs(4 * plane[at]! - plane[at - 1]! - plane[at + 1]! - plane[at - grid]! - plane[at + grid]!);
-      found[Math.floor((row * 3) / grid) * 3 + Math.floor((column * 3) / grid)]! += rough;
+      roughness[Math.floor((row * 3) / grid) * 3 + Math.floor((column * 3) / grid)]! += rough;
     }
-  return found;
+  return roughness;
 }
 
 /**
@@ -127,8 +127,8 @@ export const colourFrom = 76;
 
 function describe(pixels: Uint8Array, window: Window): Int8Array {
   const [light, blue, red] = planesOf(pixels, window);
-  const found = waves(light, 6);
-  const low = order.map((at) => found[at]!);
+  const frequencies = waves(light, 6);
+  const low = order.map((at) => frequencies[at]!);
   const roughness = texture(light);
   const colour = [...waves(blue, 3), ...waves(red, 3)];
   const parts: [ArrayLike<number>, number, number][] = [
@@ -156,7 +156,7 @@ const order = Array.from({ length: 36 }, (_, at) => at)
 /** The descriptor that is stored: of the whole picture and of its centre. */
 export function lookOf(pixels: Uint8Array): Int8Array {
   const look = new Int8Array(lookBytes);
-  look.set(describe(pixels, whole));
+  look.set(describe(pixels, fullWindow));
   const inset = side * margin;
   look.set(describe(pixels, { x: inset, y: inset, width: side - 2 * inset, height: side - 2 * inset }), half);
   return look;
@@ -164,9 +164,9 @@ export function lookOf(pixels: Uint8Array): Int8Array {
 
 /** Queries for a picture: the whole, its centre, and the part within a border of one colour if it has one. */
 export function questionsOf(pixels: Uint8Array): Int8Array[] {
-  const asked = lookOf(pixels);
+  const look = lookOf(pixels);
   const inner = withoutBorder(pixels);
-  return [asked.slice(0, half), asked.slice(half), ...(inner ? [describe(pixels, inner)] : [])];
+  return [look.slice(0, half), look.slice(half), ...(inner ? [describe(pixels, inner)] : [])];
 }
 
 /** Whether a picture has hardly any colour; if so, colour is ignored. */
@@ -200,21 +200,21 @@ function withoutBorder(pixels: Uint8Array): Window | null {
 
 /** The dominant of twelve hues, weighted by saturation; 12 for none. */
 export function hueOf(pixels: Uint8Array): number {
-  const found = new Float32Array(12);
+  const hueWeights = new Float32Array(12);
   let strong = 0;
   for (let at = 0; at < pixelBytes; at += 3) {
     const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
-    const most = Math.max(red, green, blue),
-      range = most - Math.min(red, green, blue);
+    const maxChannel = Math.max(red, green, blue),
+      range = maxChannel - Math.min(red, green, blue);
     if (range < 24) continue;
     const turn =
-      most === red
+      maxChannel === red
         ? ((green - blue) / range + 6) % 6
-        : most === green
+        : maxChannel === green
           ? (blue - red) / range + 2
           : (red - green) / range + 4;
-    found[Math.round(turn * 2) % 12]! += range;
+    hueWeights[Math.round(turn * 2) % 12]! += range;
     strong += range;
   }
-  return strong < side * side * 8 ? 12 : found.indexOf(Math.max(...found));
+  return strong < side * side * 8 ? 12 : hueWeights.indexOf(Math.max(...hueWeights));
 }

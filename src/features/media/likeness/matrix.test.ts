@@ -19,31 +19,35 @@ test('R16 pictures are found as a plain comparison of every number finds them, w
   expect(matrix.count).toBe(count);
 
   const far = (question: Int8Array, from: number, numbers: number) =>
-    question.subarray(0, numbers).reduce((sum, one, at) => sum + (one - looks[from + at]!) ** 2, 0);
-  for (const asked of [1, 2, 3]) {
-    const number = asked * 1000 + 300;
-    const questions = Array.from({ length: asked }, (_, at) =>
-      looks.slice((number + at) * lookBytes, (number + at) * lookBytes + half).map((one) => one + (next() - 0.5) * 30),
+    question.subarray(0, numbers).reduce((sum, value, at) => sum + (value - looks[from + at]!) ** 2, 0);
+  for (const questionCount of [1, 2, 3]) {
+    const number = questionCount * 1000 + 300;
+    const questions = Array.from({ length: questionCount }, (_, at) =>
+      looks
+        .slice((number + at) * lookBytes, (number + at) * lookBytes + half)
+        .map((value) => value + (next() - 0.5) * 30),
     );
     const distances = (numbers: number) =>
-      Array.from({ length: count }, (_, one) =>
+      Array.from({ length: count }, (_, record) =>
         Math.min(
-          ...questions.flatMap((question) => [0, half].map((part) => far(question, one * lookBytes + part, numbers))),
+          ...questions.flatMap((question) =>
+            [0, half].map((part) => far(question, record * lookBytes + part, numbers)),
+          ),
         ),
       );
-    const [coarse, whole] = [distances(16), distances(half)];
-    const nearest = (all: number[], by: readonly number[]) => all.toSorted((a, b) => by[a]! - by[b]!);
+    const [coarse, fullDistances] = [distances(16), distances(half)];
+    const nearest = (numbers: number[], by: readonly number[]) => numbers.toSorted((a, b) => by[a]! - by[b]!);
     const candidates = nearest([...coarse.keys()], coarse).slice(0, 400);
     const { alike, copies } = matrix.find(
       { hash: [hashes[number * 2]! ^ 0b101, hashes[number * 2 + 1]! ^ (1 << 31)], questions },
       5,
     );
     expect(alike).toEqual(
-      nearest(candidates, whole)
+      nearest(candidates, fullDistances)
         .slice(0, 5)
-        .map((one) => ({ number: one, likeness: Math.max(0, 1 - Math.sqrt(whole[one]!) / 220) })),
+        .map((record) => ({ number: record, likeness: Math.max(0, 1 - Math.sqrt(fullDistances[record]!) / 220) })),
     );
-    expect(alike.map((one) => one.number)).toEqual(expect.arrayContaining(questions.map((_, at) => number + at)));
+    expect(alike.map((match) => match.number)).toEqual(expect.arrayContaining(questions.map((_, at) => number + at)));
     expect(copies).toEqual([{ number, likeness: 1 - 3 / 64 }]);
   }
 });

@@ -8,7 +8,7 @@ export interface Alike {
 }
 
 /** A query: the words of its hash, and its descriptors, three at most. */
-interface Asked {
+interface PictureQuery {
   hash: readonly [number, number];
   questions: readonly Int8Array[];
 }
@@ -63,19 +63,21 @@ export class Matrix {
    * The pictures whose hash is nearly equal, and those most similar, nearest first. The distance of a picture is that
    * between the nearest of its halves and the nearest query.
    */
-  find({ hash, questions }: Asked, most: number): { copies: Alike[]; alike: Alike[] } {
-    const same = new Nearest(most, sameBits + 1),
+  find({ hash, questions }: PictureQuery, maxResults: number): { copies: Alike[]; alike: Alike[] } {
+    const same = new Nearest(maxResults, sameBits + 1),
       near = new Nearest(candidates, Infinity);
     this.#records.compare(questions, hash, (number, far, bits) => {
       if (far < near.limit) near.add(number, far);
       if (bits < same.limit) same.add(number, bits);
     });
-    const alike = new Nearest(most, Infinity);
-    for (const { number } of near.found()) alike.add(number, this.#distance(questions, number));
+    const alike = new Nearest(maxResults, Infinity);
+    for (const { number } of near.listNearest()) alike.add(number, this.#distance(questions, number));
     return {
-      copies: same.found().map(({ number, far }) => ({ number, likeness: 1 - far / 64 })),
+      copies: same.listNearest().map(({ number, far }) => ({ number, likeness: 1 - far / 64 })),
       // Two unrelated pictures have about this distance.
-      alike: alike.found().map(({ number, far }) => ({ number, likeness: Math.max(0, 1 - Math.sqrt(far) / 220) })),
+      alike: alike
+        .listNearest()
+        .map(({ number, far }) => ({ number, likeness: Math.max(0, 1 - Math.sqrt(far) / 220) })),
     };
   }
 
@@ -109,17 +111,17 @@ class Nearest {
   #most: number;
   #kept: { number: number; far: number }[] = [];
 
-  constructor(most: number, limit: number) {
-    this.#most = most;
+  constructor(maxResults: number, limit: number) {
+    this.#most = maxResults;
     this.limit = limit;
   }
 
   add(number: number, far: number): void {
     this.#kept.push({ number, far });
-    if (this.#kept.length >= this.#most * 2) this.limit = Math.min(this.limit, this.found().at(-1)!.far);
+    if (this.#kept.length >= this.#most * 2) this.limit = Math.min(this.limit, this.listNearest().at(-1)!.far);
   }
 
-  found(): readonly { number: number; far: number }[] {
+  listNearest(): readonly { number: number; far: number }[] {
     this.#kept.sort((a, b) => a.far - b.far).splice(this.#most);
     return this.#kept;
   }

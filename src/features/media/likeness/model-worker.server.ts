@@ -17,7 +17,7 @@ export type ModelAsked = { id: number } & (
   | { ask: 'name' }
   | { ask: 'describe'; pixels: Uint8Array }
   | { ask: 'add'; images: string[]; looks: Uint8Array[] }
-  | { ask: 'find'; pixels: Uint8Array; most: number }
+  | { ask: 'find'; pixels: Uint8Array; maxResults: number }
 );
 export interface ModelAnswer {
   id: number;
@@ -65,8 +65,8 @@ async function load() {
   const areRows = shape[3] === 3; // height, width, colour, as in TensorFlow; otherwise colour first
   if (shape.length !== 4 || (!areRows && shape[1] !== 3))
     throw new Error(`${file} takes no picture of three colours: its input is ${shape.join(' × ')}`);
-  const [height, width] = (areRows ? [shape[1], shape[2]] : [shape[2], shape[3]]).map((one) =>
-    typeof one === 'number' && one > 0 ? one : usualSide,
+  const [height, width] = (areRows ? [shape[1], shape[2]] : [shape[2], shape[3]]).map((length) =>
+    typeof length === 'number' && length > 0 ? length : usualSide,
   ) as [number, number];
   if (Math.max(height, width) > mostSide) throw new Error(`${file} takes pictures of ${width} × ${height} pixels`);
   return {
@@ -105,39 +105,41 @@ function vectorOf({ dims, data }: { dims: readonly number[]; data: Float32Array 
 }
 
 function inBytes(vector: Float32Array): Int8Array {
-  let most = 0;
-  for (const one of vector) most = Math.max(most, Math.abs(one));
-  return Int8Array.from(vector, (one) => (most ? Math.round((one / most) * 127) : 0));
+  let peak = 0;
+  for (const value of vector) peak = Math.max(peak, Math.abs(value));
+  return Int8Array.from(vector, (value) => (peak ? Math.round((value / peak) * 127) : 0));
 }
 
 const images: string[] = [],
   looks: Int8Array[] = [],
   lengths: number[] = [];
 
-function dot(one: Int8Array, other: Int8Array): number {
+function dot(vector: Int8Array, other: Int8Array): number {
   let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += one[at]! * other[at]!;
+  for (let at = 0; at < vector.length; at++) sum += vector[at]! * other[at]!;
   return sum;
 }
 
-function alike(look: Int8Array, most: number) {
+function alike(look: Int8Array, maxResults: number) {
   const length = Math.sqrt(dot(look, look));
   return looks
-    .flatMap((one, at) =>
-      one.length === look.length ? { id: images[at]!, likeness: dot(one, look) / (lengths[at]! * length || 1) } : [],
+    .flatMap((storedLook, at) =>
+      storedLook.length === look.length
+        ? { id: images[at]!, likeness: dot(storedLook, look) / (lengths[at]! * length || 1) }
+        : [],
     )
     .toSorted((a, b) => b.likeness - a.likeness)
-    .slice(0, most);
+    .slice(0, maxResults);
 }
 
-async function answer(asked: ModelAsked): Promise<Omit<ModelAnswer, 'id'>> {
+async function answer(request: ModelAsked): Promise<Omit<ModelAnswer, 'id'>> {
   const model = await loading;
-  if (asked.ask === 'name') return { name: model.name };
-  if (asked.ask === 'describe') return { look: await model.describe(asked.pixels) };
-  if (asked.ask === 'find') return { images: alike(await model.describe(asked.pixels), asked.most) };
-  for (const [at, bytes] of asked.looks.entries()) {
+  if (request.ask === 'name') return { name: model.name };
+  if (request.ask === 'describe') return { look: await model.describe(request.pixels) };
+  if (request.ask === 'find') return { images: alike(await model.describe(request.pixels), request.maxResults) };
+  for (const [at, bytes] of request.looks.entries()) {
     const look = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-    images.push(asked.images[at]!);
+    images.push(request.images[at]!);
     looks.push(look);
     lengths.push(Math.sqrt(dot(look, look)));
   }
@@ -145,10 +147,10 @@ async function answer(asked: ModelAsked): Promise<Omit<ModelAnswer, 'id'>> {
 }
 
 let before: Promise<unknown> = Promise.resolve();
-parentPort!.on('message', (asked: ModelAsked) => {
+parentPort!.on('message', (request: ModelAsked) => {
   // Serialized: a session runs once at a time.
   before = before
-    .then(() => answer(asked))
+    .then(() => answer(request))
     .catch((error: Error) => ({ failed: error.message }))
-    .then((said) => parentPort!.postMessage({ id: asked.id, ...said } satisfies ModelAnswer));
+    .then((reply) => parentPort!.postMessage({ id: request.id, ...reply } satisfies ModelAnswer));
 });

@@ -64,11 +64,11 @@ class Model {
   describe = async (pixels: Uint8Array): Promise<Int8Array> => (await this.#ask({ ask: 'describe', pixels })).look!;
 
   /** Pictures that the model finds similar to 64 × 64 pixels, most similar first. */
-  async find(db: Database, pixels: Uint8Array, most: number): Promise<{ id: string; likeness: number }[]> {
+  async find(db: Database, pixels: Uint8Array, maxResults: number): Promise<{ id: string; likeness: number }[]> {
     const next = this.#reading.catch(() => {}).then(() => this.#readOn(db));
     this.#reading = next;
     await next;
-    return (await this.#ask({ ask: 'find', pixels, most })).images!;
+    return (await this.#ask({ ask: 'find', pixels, maxResults })).images!;
   }
 
   /** Loads the vectors added since. */
@@ -103,15 +103,21 @@ const models = new WeakMap<object, Map<string, Model>>();
 /** The model of a file for a database; its thread starts at the first request. */
 export function modelOf(db: Database, file: string, runtime = 'onnxruntime-web', answerMs = patienceMs): Model {
   const key = identityOf(db);
-  const known = models.get(key) ?? new Map<string, Model>();
-  models.set(key, known);
-  let model = known.get(file);
-  if (!model || model.hasEnded) known.set(file, (model = new Model({ file, runtime }, answerMs)));
+  const modelsByFile = models.get(key) ?? new Map<string, Model>();
+  models.set(key, modelsByFile);
+  let model = modelsByFile.get(file);
+  if (!model || model.hasEnded) modelsByFile.set(file, (model = new Model({ file, runtime }, answerMs)));
   return model;
 }
 
 /** Runs the model on every published picture it has not described, and stores the vectors. */
-export async function lookByModel({ db, drivers: { media }, settings, signal, say }: JobContext): Promise<number> {
+export async function lookByModel({
+  db,
+  drivers: { media },
+  settings,
+  signal,
+  logLine: log,
+}: JobContext): Promise<number> {
   if (settings.IMAGE_MODEL === undefined) return 0;
   const model = modelOf(db, settings.IMAGE_MODEL);
   let looked = 0,
@@ -123,10 +129,10 @@ export async function lookByModel({ db, drivers: { media }, settings, signal, sa
         .selectFrom('image')
         .where('publishedAt', 'is not', null)
         .where('id', '>', after)
-        .where((one) =>
-          one.not(
-            one.exists(
-              one
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
                 .selectFrom('imageModelLook')
                 .whereRef('imageModelLook.imageId', '=', 'image.id')
                 .where('model', '=', name)
@@ -155,7 +161,7 @@ export async function lookByModel({ db, drivers: { media }, settings, signal, sa
     }
   } catch (error) {
     signal.throwIfAborted();
-    say(`IMAGE_MODEL: ${(error as Error).message}`); // searches work without the model
+    log(`IMAGE_MODEL: ${(error as Error).message}`); // searches work without the model
     return looked;
   }
 }

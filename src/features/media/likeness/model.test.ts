@@ -32,7 +32,7 @@ const tensor = (name: string, ...dims: number[]) => [
   ),
 ];
 const numbers = (name: string, ...list: number[]) =>
-  part(5, [...word(1, name), ...list.flatMap((one) => int(8, one)), ...int(20, 7)]);
+  part(5, [...word(1, name), ...list.flatMap((value) => int(8, value)), ...int(20, 7)]);
 
 /** A minimal ONNX model for pictures: the mean colours of sixteen cells. Format: onnx.proto, IR 8, operators 13. */
 const cells = Buffer.from([
@@ -85,23 +85,23 @@ async function lookedAt(runtime?: string) {
     await paint(id, { images: [{ id: image.id, url: `/media/${fileName(image, image.width)}`, caption: null }] });
     images.push(image);
   }
-  const said: string[] = [];
+  const logLines: string[] = [];
   const look = (imageModel: string) =>
     lookByModel({
       db,
       drivers,
       settings: { ...settings, IMAGE_MODEL: imageModel },
       signal: new AbortController().signal,
-      say: (line: string) => void said.push(line),
+      logLine: (line: string) => void logLines.push(line),
     } as unknown as JobContext);
-  return { db, images, look, said, model, file };
+  return { db, images, look, said: logLines, model, file };
 }
 const published = 3;
 
 async function expectFoundByModel(runtime?: string): Promise<void> {
-  const { db, images, look, said, model, file } = await lookedAt(runtime);
+  const { db, images, look, said: logLines, model, file } = await lookedAt(runtime);
   const others = (await look(file('model.onnx'))) - published; // pictures of the built-in world, if any
-  expect([others >= 0, await look(file('model.onnx')), said]).toEqual([true, 0, []]);
+  expect([others >= 0, await look(file('model.onnx')), logLines]).toEqual([true, 0, []]);
   for (const [turn, { id }] of images.entries()) {
     const [first] = await model.find(db, await pixelsOf(await aDrawnPicture(turn)), 1);
     expect(first).toEqual({ id, likeness: expect.closeTo(1, 1) as number });
@@ -112,8 +112,8 @@ async function expectFoundByModel(runtime?: string): Promise<void> {
       .png()
       .toBuffer(),
   );
-  const found = await alikeTo(db, turned, 3, file('model.onnx'));
-  expect([found.by, found.images.length]).toEqual(['model', 3]);
+  const result = await alikeTo(db, turned, 3, file('model.onnx'));
+  expect([result.by, result.images.length]).toEqual(['model', 3]);
   expect((await alikeTo(db, turned, 3)).by).toBe('descriptor');
   // A copy is found by its hash, whichever model is configured.
   expect((await alikeTo(db, await pixelsOf(await aDrawnPicture(1)), 3, file('model.onnx'))).by).toBe('hash');
@@ -131,12 +131,12 @@ test.skipIf(!existsSync('node_modules/onnxruntime-web'))(
 );
 
 test('a model that cannot be had costs nothing but itself: the descriptor answers, and the job says why', async () => {
-  const { db, look, said, file } = await lookedAt();
+  const { db, look, said: logLines, file } = await lookedAt();
   modelOf(db, file('nowhere.onnx'), file('stand-in.mjs'));
   expect(await look(file('nowhere.onnx'))).toBe(0);
   modelOf(db, file('stand-in.mjs'), file('stand-in.mjs').replace('stand-in', 'no-runtime'));
   expect(await look(file('stand-in.mjs'))).toBe(0);
-  expect(said).toEqual([
+  expect(logLines).toEqual([
     expect.stringMatching(/^IMAGE_MODEL: ENOENT/),
     expect.stringMatching(/^IMAGE_MODEL: .*no-runtime\.mjs is not installed: npm install --no-save/),
   ]);
@@ -176,7 +176,7 @@ test('security issue 34: a model that gives garbage, takes giant pictures, or ne
     endless: [garbage('for (;;);'), /thread of the model ended/],
     silent: [garbage('return new Promise(() => {});'), /thread of the model ended/],
   };
-  const { db, look, said } = await lookedAt();
+  const { db, look, said: logLines } = await lookedAt();
   const turned = await pixelsOf(
     await sharp(await aDrawnPicture(1))
       .rotate(180)
@@ -192,12 +192,12 @@ test('security issue 34: a model that gives garbage, takes giant pictures, or ne
     ),
   );
   for (const [name, [, expected]] of Object.entries(runtimes)) {
-    said.length = 0;
+    logLines.length = 0;
     const answerMs = /endless|silent/.test(name) ? 2000 : 60_000;
     const begin = () => modelOf(db, folder(`${name}.onnx`), folder(`${name}.mjs`), answerMs);
     begin();
     expect(await look(folder(`${name}.onnx`)), name).toBe(0);
-    expect(said, name).toEqual([expect.stringMatching(expected)]);
+    expect(logLines, name).toEqual([expect.stringMatching(expected)]);
     begin();
     expect((await alikeTo(db, turned, 3, folder(`${name}.onnx`))).by, name).toBe('descriptor');
   }
@@ -208,7 +208,7 @@ test('security issue 34: a model that gives garbage, takes giant pictures, or ne
   });
   const model = modelOf(db, uneven('uneven.onnx'), uneven('uneven.mjs'));
   expect(await look(uneven('uneven.onnx'))).toBeGreaterThanOrEqual(published);
-  const found = await model.find(db, turned, 10);
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.every(({ likeness }) => Number.isFinite(likeness))).toBe(true);
+  const results = await model.find(db, turned, 10);
+  expect(results.length).toBeGreaterThan(0);
+  expect(results.every(({ likeness }) => Number.isFinite(likeness))).toBe(true);
 });

@@ -39,7 +39,7 @@ test.skipIf(!existsSync(folder))(
         const pixels = await pixelsOf(sharp(await damage(sharp(picture)).toBuffer()));
         const { copies, alike } = matrix.find({ hash: wordsOf(hashOf(pixels)), questions: questionsOf(pixels) }, 3);
         expect(
-          [...copies, ...alike].map((one) => one.number),
+          [...copies, ...alike].map((match) => match.number),
           `${files[number]}, ${what}`,
         ).toContain(number);
       }

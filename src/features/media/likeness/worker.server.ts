@@ -3,9 +3,9 @@ import { parentPort } from 'node:worker_threads';
 import { Matrix } from './matrix.ts';
 import type { Alike } from './matrix.ts';
 
-export type Asked =
+export type MatrixRequest =
   | { ask: 'add'; looks: Int8Array; hashes: Uint32Array }
-  | { ask: 'find'; id: number; questions: Int8Array[]; hash: [number, number]; most: number };
+  | { ask: 'find'; id: number; questions: Int8Array[]; hash: [number, number]; maxResults: number };
 export interface Answer {
   id: number;
   copies: Alike[];
@@ -13,8 +13,8 @@ export interface Answer {
 }
 
 const matrix = new Matrix();
-parentPort!.on('message', (asked: Asked) => {
-  if (asked.ask === 'add') return matrix.add(asked.looks, asked.hashes);
-  const { id, questions, hash, most } = asked;
-  parentPort!.postMessage({ id, ...matrix.find({ hash, questions }, most) } satisfies Answer);
+parentPort!.on('message', (request: MatrixRequest) => {
+  if (request.ask === 'add') return matrix.add(request.looks, request.hashes);
+  const { id, questions, hash, maxResults } = request;
+  parentPort!.postMessage({ id, ...matrix.find({ hash, questions }, maxResults) } satisfies Answer);
 });

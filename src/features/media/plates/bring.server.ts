@@ -56,17 +56,19 @@ async function store(db: Database, media: MediaStore, subjectId: string, plate: 
 async function hang(tx: Database, subjectId: string, saved: readonly Saved[]): Promise<void> {
   const keys = saved.map(({ plate }) => plate.key);
   const before = await tx.selectFrom('plate').where('key', 'in', keys).selectAll().execute();
-  const known = new Map(before.map((row) => [row.key, row]));
+  const platesByKey = new Map(before.map((row) => [row.key, row]));
   const newest = await newestOf(tx, { thingId: subjectId, module: 'gallery', language: null, key: '' });
   let images = Gallery.parse(newest?.content ?? { images: [] }).images;
   const hung: Saved[] = [];
-  for (const one of saved) {
-    const { plate, image } = one;
-    const here = { id: image.id, url: pictureAddress(image), caption: null };
-    const old = known.get(plate.key);
+  for (const savedPlate of saved) {
+    const { plate, image } = savedPlate;
+    const newImage = { id: image.id, url: pictureAddress(image), caption: null };
+    const old = platesByKey.get(plate.key);
     if (old && !images.some(({ id }) => id === old.imageId)) continue;
-    images = old ? images.map((shown) => (shown.id === old.imageId ? here : shown)) : [...images, here];
-    hung.push(one);
+    images = old
+      ? images.map((hungImage) => (hungImage.id === old.imageId ? newImage : hungImage))
+      : [...images, newImage];
+    hung.push(savedPlate);
   }
   const proposals: Proposal[] = hung.flatMap(({ plate: { regions }, image }): Proposal[] =>
     regions.length ? [{ module: 'regions', thingId: image.id, language: null, content: { regions } }] : [],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { job } from '../../../kit/jobs/job.server.ts';
 import { sourceFile } from '../../../kit/source-file.server.ts';
 import { bringPlates, platesHere, rememberSources } from './bring.server.ts';
-import type { Asked, Told } from './drawn.ts';
+import type { DrawRequest, DrawReply } from './drawn.ts';
 
 /**
  * Draws the plates of the built-in world after a start, one subject at a time, in a separate low-priority process.
@@ -27,15 +27,15 @@ export const drawing = job({
     if (draughtsman.pid) setPriority(draughtsman.pid, priority);
     try {
       let plates = 0,
-        told = await ask(draughtsman, await platesHere(db));
-      while (!('finished' in told)) {
+        reply = await ask(draughtsman, await platesHere(db));
+      while (!('finished' in reply)) {
         signal.throwIfAborted();
-        await bringPlates(db, drivers.media, told.subjectId, told.plates);
-        plates += told.plates.length;
-        progress(told.done, told.total);
-        told = await ask(draughtsman, 'next');
+        await bringPlates(db, drivers.media, reply.subjectId, reply.plates);
+        plates += reply.plates.length;
+        progress(reply.done, reply.total);
+        reply = await ask(draughtsman, 'next');
       }
-      await rememberSources(db, told.sources);
+      await rememberSources(db, reply.sources);
       return { plates };
     } finally {
       draughtsman.kill('SIGKILL');
@@ -46,17 +46,17 @@ export const drawing = job({
 /** A `nice` value. */
 const priority = 15;
 
-function ask(draughtsman: ChildProcess, asked: Asked): Promise<Told> {
+function ask(draughtsman: ChildProcess, request: DrawRequest): Promise<DrawReply> {
   return new Promise((done, failed) => {
-    const hear = (told: Told) => {
+    const hear = (reply: DrawReply) => {
       draughtsman.off('exit', gone);
-      done(told);
+      done(reply);
     };
     const gone = (code: number | null, killedBy: string | null) => {
       draughtsman.off('message', hear);
       failed(new Error(`The process that draws plates ended with ${killedBy ?? code}`));
     };
     draughtsman.once('message', hear).once('exit', gone);
-    draughtsman.send(asked, (error) => error && failed(error));
+    draughtsman.send(request, (error) => error && failed(error));
   });
 }

@@ -18,8 +18,8 @@ export interface DrawnPlate {
 }
 
 /** Messages to the drawing process: first the known state, then one request per subject. */
-export type Asked = { sources: string | null; hashes: Record<string, string> } | 'next';
+export type DrawRequest = { sources: string | null; hashes: Record<string, string> } | 'next';
 /** Replies: all new plates of one subject; at the end, the digest of the sources of all plates. */
-export type Told =
+export type DrawReply =
   | { subjectId: string; plates: DrawnPlate[]; done: number; total: number }
   | { finished: true; sources: string };

@@ -50,26 +50,27 @@ test('R17 an entry without a portrait is shown by its plate: on its page, in lis
   const { picture } = await ask(galleryPage, { itemId, imageId: images[0]!.id });
   expect(picture.regions).toMatchObject([{ entry: { itemId: 'chang-an' }, sentence: 'Here.' }]);
   const { entries } = await ask(categoryEntries, { x: 'polity', size: 60, page: 1 });
-  expect(entries.find((one) => one.itemId === itemId)!.picture).toBe(portrait!.url);
-  expect(entries.find((one) => one.itemId !== itemId)!.picture).toBeNull();
+  expect(entries.find((entry) => entry.itemId === itemId)!.picture).toBe(portrait!.url);
+  expect(entries.find((entry) => entry.itemId !== itemId)!.picture).toBeNull();
   const { hits } = await ask(searchAll, { keyword: 'Qin dynasty' });
-  expect(hits.find((one) => one.itemId === itemId)!.picture).toBe(portrait!.url);
+  expect(hits.find((hit) => hit.itemId === itemId)!.picture).toBe(portrait!.url);
 });
 
 test('plates are brought once: again nothing changes, one drawn anew takes its place, what a member took down stays down', async () => {
   const { db, as, drivers } = await openWorld();
-  const shown = async () => (await as(null, 'en')(imageList, { itemId })).images.map(({ descs }) => descs.en);
+  const listDescriptions = async () =>
+    (await as(null, 'en')(imageList, { itemId })).images.map(({ descs }) => descs.en);
   const revisions = () =>
     sql<{ id: string }>`select id from revision where module = 'gallery' and thing_id = ${itemId}`
       .execute(db)
       .then(({ rows }) => rows.length);
-  const [one, other] = [await aPlate('one', '#111111'), await aPlate('other', '#222222')];
-  await bringPlates(db, drivers.media, itemId, [one, other]);
-  expect(await shown()).toEqual(['#111111', '#222222']);
+  const [plate, other] = [await aPlate('one', '#111111'), await aPlate('other', '#222222')];
+  await bringPlates(db, drivers.media, itemId, [plate, other]);
+  expect(await listDescriptions()).toEqual(['#111111', '#222222']);
   expect(await platesHere(db)).toEqual({ sources: null, hashes: { one: '#111111', other: '#222222' } });
 
   await bringPlates(db, drivers.media, itemId, [await aPlate('one', '#333333')]);
-  expect(await shown()).toEqual(['#333333', '#222222']);
+  expect(await listDescriptions()).toEqual(['#333333', '#222222']);
 
   await sql`delete from image_shown where subject_id = ${itemId}`.execute(db);
   await sql`update revision set content = '{"images": []}' where module = 'gallery' and thing_id = ${itemId}`.execute(
@@ -77,9 +78,9 @@ test('plates are brought once: again nothing changes, one drawn anew takes its p
   );
   const before = await revisions();
   await bringPlates(db, drivers.media, itemId, [await aPlate('one', '#444444')]);
-  expect([await shown(), await revisions()]).toEqual([[], before]);
+  expect([await listDescriptions(), await revisions()]).toEqual([[], before]);
 
-  await bringPlates(db, drivers.media, 'nobody', [one]); // a world without this subject
+  await bringPlates(db, drivers.media, 'nobody', [plate]); // a world without this subject
   await rememberSources(db, 'a');
   await rememberSources(db, 'b');
   expect((await platesHere(db)).sources).toBe('b');

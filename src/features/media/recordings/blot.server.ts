@@ -82,7 +82,7 @@ function blotWav(file: number, size: number): boolean {
 
 /** Boxes that contain other boxes with metadata. */
 const holders = ['moov', 'trak', 'moof', 'traf'],
-  telling = ['udta', 'meta', 'uuid'];
+  metadataBoxes = ['udta', 'meta', 'uuid'];
 const mostBoxes = 200_000;
 /** Turns metadata boxes into free space. Boxes must fill the file to its last byte. */
 function blotBoxes(file: number, from: number, to: number, depth: number, seen = { boxes: 0 }): boolean {
@@ -98,7 +98,7 @@ function blotBoxes(file: number, from: number, to: number, depth: number, seen =
       end = at + length;
     if (end > to || begin > end) return false;
     const type = head.toString('latin1', 4, 8);
-    if (telling.includes(type)) {
+    if (metadataBoxes.includes(type)) {
       writeSync(file, Buffer.from('free'), 0, 4, at + 4);
       zero(file, begin, end);
     } else if (holders.includes(type) && (depth >= 4 || !blotBoxes(file, begin, end, depth + 1, seen))) return false;
@@ -108,7 +108,7 @@ function blotBoxes(file: number, from: number, to: number, depth: number, seen =
 }
 
 const segment = 0x18538067,
-  told = [0x1254c367, 0x1941a469]; // Tags, Attachments
+  metadataElements = [0x1254c367, 0x1941a469]; // Tags, Attachments
 /** Turns elements of tags and of attached files into void elements. */
 function blotWebm(file: number, size: number): boolean {
   for (let at = 0; at < size;) {
@@ -122,7 +122,7 @@ function blotWebm(file: number, size: number): boolean {
     // A segment of unknown length, as in a live stream: tags in it cannot be distinguished from sound.
     if (length === null) return true;
     if (begin + length > size) return false;
-    if (told.includes(id) && begin + length - at >= 9) {
+    if (metadataElements.includes(id) && begin + length - at >= 9) {
       const empty = Buffer.alloc(9);
       empty[0] = 0xec;
       empty.writeBigUInt64BE(0x0100000000000000n | BigInt(begin + length - at - 9), 1);

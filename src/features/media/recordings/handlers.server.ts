@@ -13,20 +13,24 @@ import { fileOf, recordingsOf } from './queries.server.ts';
 import { receiveRecording, removeRecording } from './store.server.ts';
 
 export const recordings = implement(contract, {
-  async audioList({ itemId, ...asked }, { db, language, cacheTags }) {
+  async audioList({ itemId, ...request }, { db, language, cacheTags }) {
     const subject = await subjectOf(db, itemId);
     cacheTags(subject);
-    return recordingsOf(db, subject, 'audio', asked, language);
+    return recordingsOf(db, subject, 'audio', request, language);
   },
 
-  async videoList({ itemId, ...asked }, { db, language, cacheTags }) {
+  async videoList({ itemId, ...request }, { db, language, cacheTags }) {
     const subject = await subjectOf(db, itemId);
     cacheTags(subject);
-    return recordingsOf(db, subject, 'video', asked, language);
+    return recordingsOf(db, subject, 'video', request, language);
   },
 
   async uploadRecording({ itemId, name }, { db, member, drivers, settings, fileStream }) {
-    await rateLimit(db, { key: `recording member ${member!.id}`, most: limits.recording.aDay, perMs: 86_400_000 });
+    await rateLimit(db, {
+      key: `recording member ${member!.id}`,
+      maxAttempts: limits.recording.aDay,
+      perMs: 86_400_000,
+    });
     const sent = (await fileStream?.()) ?? fail('recordingUnreadable');
     const row = await receiveRecording(db, { media: drivers.media, folder: settings.STELE_DATA }, sent, {
       memberId: member!.id,
@@ -53,8 +57,8 @@ export const recordings = implement(contract, {
     return null;
   },
 
-  async saveRecordings({ itemId, recordings: all, draft, ...saving }, context) {
-    const content = { recordings: all };
+  async saveRecordings({ itemId, recordings: newRecordings, draft, ...saving }, context) {
+    const content = { recordings: newRecordings };
     const wrong = wrongCaptions(content);
     if (wrong) fail('captionsWrong', wrong);
     const part = partOf(await subjectOf(context.db, itemId), 'recordings', context.language);

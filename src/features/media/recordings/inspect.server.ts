@@ -43,9 +43,9 @@ export async function inspect({ path }: { path: string }): Promise<Inspected> {
     closeSync(file);
   }
   const [name] = family;
-  const { container = '', trackInfo = [], hasVideo = false, hasAudio = !hasVideo, ...found } = await formatOf(path);
+  const { container = '', trackInfo = [], hasVideo = false, hasAudio = !hasVideo, ...info } = await formatOf(path);
   // A film without sound states its duration only in its tracks.
-  const duration = found.duration ?? Math.max(0, ...trackInfo.map((track) => track.duration ?? 0));
+  const duration = info.duration ?? Math.max(0, ...trackInfo.map((track) => track.duration ?? 0));
   if (!containers[name].test(container) || !(duration > 0) || !(hasAudio || hasVideo)) return null;
   if (name === 'mp4') return { format: hasVideo ? 'mp4' : 'm4a', seconds: duration };
   if (name === 'webm') return { format: hasVideo ? 'webm' : 'weba', seconds: duration };

@@ -22,11 +22,11 @@ test.each([
   ['m4a', anMp4({ handler: 'soun' }), 3],
   ['webm', aWebm(), 2.5],
 ] as const)('%s is known by what is in it, and no longer says where it was made', async (format, file, seconds) => {
-  const { found, after } = await looked(file);
-  expect(found).toEqual({ format, seconds: expect.closeTo(seconds, 1) });
+  const { found: inspection, after } = await looked(file);
+  expect(inspection).toEqual({ format, seconds: expect.closeTo(seconds, 1) });
   expect(after.length).toBe(file.length);
   expect(after.includes('GPS')).toBe(false);
-  expect((await looked(after)).found).toEqual(found);
+  expect((await looked(after)).found).toEqual(inspection);
 });
 
 const html = Buffer.from('<!doctype html><script>alert(1)</script>');

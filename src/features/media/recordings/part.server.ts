@@ -39,13 +39,13 @@ export const recordingsPart = part({
   list: 'recordings',
   messageModule: 'recording',
   safe: ({ recordings }) => ({
-    recordings: recordings.map((one) =>
+    recordings: recordings.map((recording) =>
       withSafeSource({
-        ...one,
-        title: plainIn(one.title),
-        description: plainIn(one.description),
-        author: one.author && plainText(one.author),
-        captions: ownCaptions(one.captions),
+        ...recording,
+        title: plainIn(recording.title),
+        description: plainIn(recording.description),
+        author: recording.author && plainText(recording.author),
+        captions: ownCaptions(recording.captions),
       }),
     ),
   }),
@@ -56,9 +56,9 @@ export const recordingsPart = part({
   sources: ({ recordings }) => sourcesOf(recordings),
   async publish(db, revisions) {
     const rows = revisions.flatMap(({ thingId: subject_id, content }) =>
-      content.recordings.flatMap((one, position) => {
-        const file = readRecordingAddress(one.url);
-        return file ? [{ subject_id, position, hash: file.hash, ...one }] : [];
+      content.recordings.flatMap((recording, position) => {
+        const file = readRecordingAddress(recording.url);
+        return file ? [{ subject_id, position, hash: file.hash, ...recording }] : [];
       }),
     );
     await sql`delete from recording_shown where subject_id = any(${revisions.map(({ thingId }) => thingId)})`.execute(

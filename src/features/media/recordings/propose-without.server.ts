@@ -16,10 +16,10 @@ export async function proposeWithout(
   const part = partOf(await subjectOf(db, itemId), 'recordings', language);
   const newest = await newestOf(db, part);
   const { recordings } = (newest?.content as Recordings | undefined) ?? { recordings: [] };
-  const isIt = (one: Recordings['recordings'][number]) =>
-    one.id === id && kindOf(readRecordingAddress(one.url)!.format) === kind;
+  const isIt = (recording: Recordings['recordings'][number]) =>
+    recording.id === id && kindOf(readRecordingAddress(recording.url)!.format) === kind;
   if (!recordings.some(isIt)) fail('recordingNotFound');
-  const content = { recordings: recordings.filter((one) => !isIt(one)) };
+  const content = { recordings: recordings.filter((recording) => !isIt(recording)) };
   return submit(
     db,
     context,

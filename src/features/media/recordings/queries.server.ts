@@ -39,19 +39,19 @@ export async function recordingsOf(
   db: Database,
   subjectId: string,
   kind: RecordingKind | null,
-  asked: { page: number; size: number; sort: (typeof recordingSorts)[number]; keyword?: string },
+  request: { page: number; size: number; sort: (typeof recordingSorts)[number]; keyword?: string },
   language: Language,
 ): Promise<{ total: number; recordings: Recording[] }> {
-  const like = `%${(asked.keyword ?? '').replace(/[%_\\]/g, '\\$&')}%`;
+  const like = `%${(request.keyword ?? '').replace(/[%_\\]/g, '\\$&')}%`;
   const from = sql`
     recording_shown s join recording r on r.id = s.recording_id
     where s.subject_id = ${subjectId} and r.published_at is not null and (${kind}::text is null or r.kind = ${kind})
       and (s.title::text ilike ${like} or r.name ilike ${like})`;
-  const order = asked.sort === 'title' ? byTitle(language) : orders[asked.sort];
+  const order = request.sort === 'title' ? byTitle(language) : orders[request.sort];
   const [{ rows: counted }, { rows }] = await Promise.all([
     sql<{ total: number }>`select count(*)::int as total from ${from}`.execute(db),
     sql<RecordingRow & RecordingShownTable>`
-      select r.*, s.* from ${from} order by ${order} limit ${asked.size} offset ${(asked.page - 1) * asked.size}`.execute(
+      select r.*, s.* from ${from} order by ${order} limit ${request.size} offset ${(request.page - 1) * request.size}`.execute(
       db,
     ),
   ]);

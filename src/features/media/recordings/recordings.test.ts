@@ -18,13 +18,13 @@ async function aStudio() {
       thingId: null,
       name: 'song.bin',
     });
-  const kept = (name: string) => drivers.media.sizeOf(name);
+  const readSize = (name: string) => drivers.media.sizeOf(name);
   const propose = async (recordings: object[]) => {
     const { token } = await by('author')(heartbeat, { itemId: 'mona-lisa', type: 'recordings' });
     const { baseId } = await desk.open('author', 'mona-lisa', 'recordings');
     return by('author')(calls.saveRecordings, { itemId: 'mona-lisa', recordings, token, baseId } as never);
   };
-  return { ...desk, bring, kept, propose };
+  return { ...desk, bring, kept: readSize, propose };
 }
 async function* pieces(content: Buffer) {
   for (let at = 0; at < content.length; at += 1000) yield content.subarray(at, at + 1000);
@@ -41,23 +41,23 @@ test('sounds and films of an entry are proposed with rights and captions, review
     { mediaType: 'audio', infos: { format: 'wav', seconds: 1 }, size: aWav().length, name: 'song.bin' },
     { mediaType: 'video', url: `/media/recording/${film.hash}.mp4` },
   ]);
-  const whose = { licence: 'CC0-1.0', source };
+  const rights = { licence: 'CC0-1.0', source };
   const { revisionId } = await propose([
-    { id: film.id, url: second!.url, title: { en: 'The restoration' }, ...whose },
+    { id: film.id, url: second!.url, title: { en: 'The restoration' }, ...rights },
     {
       id: song.id,
       url: first!.url,
       title: { en: '<b>A song</b>', fr: 'Un chant' },
       captions: { en: vtt, fr: vtt },
-      ...whose,
+      ...rights,
     },
   ]);
-  const asked = { itemId: 'mona-lisa', page: 1, size: 20, sort: 'position' } as const;
-  expect(await ask(calls.audioList, asked)).toEqual({ total: 0, recordings: [] });
+  const request = { itemId: 'mona-lisa', page: 1, size: 20, sort: 'position' } as const;
+  expect(await ask(calls.audioList, request)).toEqual({ total: 0, recordings: [] });
   await expect(ask(calls.deleteRecording, { id: song.id })).rejects.toMatchObject({ errorName: 'recordingInUse' });
   await pass(revisionId);
 
-  expect(await ask(calls.audioList, asked)).toMatchObject({
+  expect(await ask(calls.audioList, request)).toMatchObject({
     total: 1,
     recordings: [
       {
@@ -75,13 +75,13 @@ test('sounds and films of an entry are proposed with rights and captions, review
   });
   // Specification 16: texts are in the language of the call, given in the path or in the body.
   const inFrench = by('author', 'fr');
-  expect((await inFrench(calls.audioList, asked)).recordings[0]).toMatchObject({ title: 'Un chant', desc: '' });
+  expect((await inFrench(calls.audioList, request)).recordings[0]).toMatchObject({ title: 'Un chant', desc: '' });
   const searched = { itemId: 'mona-lisa', mediaType: 'audio' } as const;
   expect((await inFrench(searchMedia, searched)).recordings[0]!.title).toBe('Un chant');
-  expect((await by('author', 'jp')(calls.videoList, asked)).recordings[0]!.title).toBe('The restoration');
+  expect((await by('author', 'jp')(calls.videoList, request)).recordings[0]!.title).toBe('The restoration');
   for (const sort of ['new', 'old', 'title'] as const)
-    expect((await ask(calls.videoList, { ...asked, sort })).recordings.map(({ id }) => id)).toEqual([film.id]);
-  expect((await ask(calls.videoList, { ...asked, page: 2 })).recordings).toEqual([]);
+    expect((await ask(calls.videoList, { ...request, sort })).recordings.map(({ id }) => id)).toEqual([film.id]);
+  expect((await ask(calls.videoList, { ...request, page: 2 })).recordings).toEqual([]);
   expect(await ask(searchMedia, { itemId: 'mona-lisa', mediaType: 'video', keyword: 'restor' })).toMatchObject({
     total: 1,
     images: [],
@@ -90,8 +90,8 @@ test('sounds and films of an entry are proposed with rights and captions, review
 
   const taken = await ask(removeMedium, { id: song.id, itemId: 'mona-lisa', mediaType: 'audio' });
   await pass(taken.revisionId);
-  expect((await ask(calls.audioList, asked)).total).toBe(0);
-  expect((await ask(calls.videoList, asked)).total).toBe(1);
+  expect((await ask(calls.audioList, request)).total).toBe(0);
+  expect((await ask(calls.videoList, request)).total).toBe(1);
   await expect(ask(removeMedium, { id: film.id, itemId: 'mona-lisa', mediaType: 'audio' })).rejects.toMatchObject({
     errorName: 'recordingNotFound',
   });
@@ -101,15 +101,15 @@ test('sounds and films of an entry are proposed with rights and captions, review
 test('captions that are no WebVTT are refused with their language and line', async () => {
   const { bring, propose } = await aStudio();
   const song = await bring(aWav());
-  const one = { id: song.id, url: `/media/recording/${song.hash}.wav`, title: {}, licence: 'CC0-1.0', source };
-  await expect(propose([{ ...one, captions: { fr: 'WEBVTT\n\n1\n2\n' } }])).rejects.toMatchObject({
+  const recording = { id: song.id, url: `/media/recording/${song.hash}.wav`, title: {}, licence: 'CC0-1.0', source };
+  await expect(propose([{ ...recording, captions: { fr: 'WEBVTT\n\n1\n2\n' } }])).rejects.toMatchObject({
     errorName: 'captionsWrong',
     details: { language: 'fr', line: 4 },
   });
 });
 
 test('a file is kept once however often it is brought, only where there is room, never where it is none, and nothing of it stays behind', async () => {
-  const { bring, kept, db, settings, drivers, by } = await aStudio();
+  const { bring, kept: readSize, db, settings, drivers, by } = await aStudio();
   const song = await bring(aWav());
   expect((await bring(aWav())).id).toBe(song.id);
   expect((await bring(aWav(), 'other')).id).not.toBe(song.id);
@@ -135,17 +135,17 @@ test('a file is kept once however often it is brought, only where there is room,
     yield film.subarray(0, 500);
     throw new Error('the line broke');
   })();
-  const brought = { memberId: 'other', thingId: null, name: '' };
+  const uploadDetails = { memberId: 'other', thingId: null, name: '' };
   const where = { media: drivers.media, folder: settings.STELE_DATA };
   const left = join(settings.STELE_DATA, 'incoming/of-a-process-that-was-killed');
   writeFileSync(left, 'half');
   utimesSync(left, 0, 0);
-  await expect(receiveRecording(db, where, broken, brought)).rejects.toThrow('the line broke');
+  await expect(receiveRecording(db, where, broken, uploadDetails)).rejects.toThrow('the line broke');
   expect(readdirSync(join(settings.STELE_DATA, 'incoming'))).toEqual([]);
   expect(readdirSync(join(settings.STELE_DATA, 'media/recording')).length).toBe(2);
 
   await by('author')(calls.deleteRecording, { id: song.id });
-  expect(await kept(`recording/${song.hash}.wav`)).toBeNull();
+  expect(await readSize(`recording/${song.hash}.wav`)).toBeNull();
   await db
     .updateTable('recording')
     .set({ createdAt: new Date(0) })
@@ -156,7 +156,7 @@ test('a file is kept once however often it is brought, only where there is room,
 });
 
 test('code B9: a recording that is uploaded again while it is removed keeps its file', async () => {
-  const { bring, drivers, db, kept } = await aStudio();
+  const { bring, drivers, db, kept: readSize } = await aStudio();
   const { id } = await bring(aWav());
   const { promise: isStored, resolve: noteStored } = Promise.withResolvers<void>();
   let upload: ReturnType<typeof bring> | undefined;
@@ -182,5 +182,5 @@ test('code B9: a recording that is uploaded again while it is removed keeps its 
     id,
   );
   const { hash } = await upload!;
-  expect(await kept(`recording/${hash}.wav`)).toBe(aWav().length);
+  expect(await readSize(`recording/${hash}.wav`)).toBe(aWav().length);
 });

@@ -10,7 +10,7 @@ export function mountCaptions(app: FastifyInstance, { db }: { db: Database }): v
     { config: { cost: 'ordinary' } },
     async (request, reply) => {
       const { subject, recording, file } = request.params;
-      const language = languages.find((one) => file === `${one}.vtt`);
+      const language = languages.find((siteLanguage) => file === `${siteLanguage}.vtt`);
       const row = language && (await captionsOf(db, subject, recording));
       const text = row && row[language];
       if (!text) return reply.header('cache-control', 'no-store').callNotFound();

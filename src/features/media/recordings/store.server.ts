@@ -22,7 +22,7 @@ export type RecordingRow = Selectable<RecordingTable>;
 const inThread = workerOf<{ inspect: typeof inspect }>('src/features/media/recordings/inspect.server.ts');
 
 /** Details of an uploaded file. */
-interface Brought {
+interface UploadDetails {
   memberId: string;
   thingId: string | null;
   name: string;
@@ -36,7 +36,7 @@ export async function receiveRecording(
   db: Database,
   { media, folder }: { media: MediaStore; folder: string },
   sent: AsyncIterable<Uint8Array>,
-  { memberId, thingId, name }: Brought,
+  { memberId, thingId, name }: UploadDetails,
 ): Promise<RecordingRow> {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true, mode: 0o700 });
@@ -45,8 +45,8 @@ export async function receiveRecording(
     path = join(incoming, id);
   try {
     const { hash, size } = await writeDown(sent, path, memberId);
-    const there = await recordingOf(db, hash);
-    if (there) return there;
+    const storedRecording = await recordingOf(db, hash);
+    if (storedRecording) return storedRecording;
     const { format, seconds } = (await look(path)) ?? fail('recordingUnreadable');
     if (seconds > limits.recording.seconds) fail('recordingLong', { hours: limits.recording.seconds / 3600 });
     const file = recordingName(hash, format);
@@ -75,8 +75,8 @@ export async function receiveRecording(
 async function removeLeft(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);
-    const found = await stat(path).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > 2 * limits.timeoutMs.recording) await rm(path, { force: true });
+    const stats = await stat(path).catch(() => null);
+    if (stats && Date.now() - stats.mtimeMs > 2 * limits.timeoutMs.recording) await rm(path, { force: true });
   }
 }
 
@@ -127,7 +127,7 @@ async function removeUnused(
 export async function removeRecording(db: Database, media: MediaStore, memberId: string, id: string): Promise<void> {
   const row = await db.transaction().execute(async (tx) => {
     await lockQuota(tx, 'recordings', memberId); // the lock prevents a concurrent upload of the same file
-    const found =
+    const recording =
       (await tx
         .selectFrom('recording')
         .where('id', '=', id)
@@ -135,9 +135,9 @@ export async function removeRecording(db: Database, media: MediaStore, memberId:
         .selectAll()
         .forUpdate()
         .executeTakeFirst()) ?? fail('recordingNotFound');
-    if (found.publishedAt || (await isShown(tx, found.hash, reviewStates))) fail('recordingInUse');
+    if (recording.publishedAt || (await isShown(tx, recording.hash, reviewStates))) fail('recordingInUse');
     await tx.deleteFrom('recording').where('id', '=', id).execute();
-    return found;
+    return recording;
   });
   await removeUnused(db, media, { memberId, hash: row.hash, file: recordingName(row.hash, row.format) });
 }

@@ -69,9 +69,9 @@ async function cut(media: MediaStore, image: ImageRow, folder: string): Promise<
   const task = { file: join(folder, 'file'), folder: join(folder, 't'), tilePx };
   const names = [...(image.original ? [originalName(image.hash)] : []), fileName(image, image.width)];
   for (const name of names) {
-    const there = await media.open(name);
-    if (!there) continue;
-    await pipeline(there.stream, createWriteStream(task.file));
+    const storedFile = await media.open(name);
+    if (!storedFile) continue;
+    await pipeline(storedFile.stream, createWriteStream(task.file));
     try {
       return await tilePicture(task);
     } catch (error) {
@@ -85,14 +85,14 @@ async function cut(media: MediaStore, image: ImageRow, folder: string): Promise<
 
 /** Tiles as libvips writes them; levels smaller than a tile are skipped; levels count from the first single tile. */
 async function tilesIn(folder: string) {
-  const found: { level: number; x: number; y: number; path: string }[] = [];
+  const tiles: { level: number; x: number; y: number; path: string }[] = [];
   const levels = (await readdir(folder)).filter((name) => /^\d+$/.test(name)).sort((a, b) => Number(a) - Number(b));
   for (const [level, name] of levels.entries())
     for (const file of await readdir(join(folder, name))) {
       const [, x, y] = /^(\d+)_(\d+)\.webp$/.exec(file) ?? [];
-      if (x) found.push({ level, x: Number(x), y: Number(y), path: join(folder, name, file) });
+      if (x) tiles.push({ level, x: Number(x), y: Number(y), path: join(folder, name, file) });
     }
-  return found;
+  return tiles;
 }
 
 /** Describes pictures uploaded before descriptions existed. Those whose file is missing are skipped. */

@@ -26,20 +26,20 @@ const empty = {
 
 /** Edits description and credit of several pictures; empty fields stay unchanged. */
 export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): void }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const input = useSavedInput('many pictures', empty),
-    said = input.value,
-    { tags } = said;
+    details = input.value,
+    { tags } = details;
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const put = (change: Partial<typeof said>) => input.set((now) => ({ ...now, ...change }));
+  const put = (change: Partial<typeof details>) => input.set((now) => ({ ...now, ...change }));
   const lang = languageTag(language),
-    source = said.source.trim();
+    source = details.source.trim();
   const change: Change = {
-    ...(said.title.trim() && { title: { [language]: said.title.trim() } }),
-    ...(said.description.trim() && { description: { [language]: said.description.trim() } }),
-    ...(said.author.trim() && { author: said.author.trim() }),
-    ...(said.licence && { licence: said.licence }),
+    ...(details.title.trim() && { title: { [language]: details.title.trim() } }),
+    ...(details.description.trim() && { description: { [language]: details.description.trim() } }),
+    ...(details.author.trim() && { author: details.author.trim() }),
+    ...(details.licence && { licence: details.licence }),
     ...(source && { source: { title: source, author: null, year: null, where: null, url: null } }),
     ...(tags.length && { tags: [...tags] }),
   };
@@ -51,11 +51,11 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
     try {
       const { changed, proposed } = await call(line, { ids: [...ids], change, addTags: true }, { quiet: true });
       input.clear();
-      notify(say('uploads.done', { changed, proposed }));
+      notify(t('uploads.done', { changed, proposed }));
       onDone();
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure('requestFailed');
-      setFault(say(`error.${failure.errorName}`, failure.details as Record<string, string>));
+      setFault(t(`error.${failure.errorName}`, failure.details as Record<string, string>));
       setBusy(false);
     }
   }
@@ -67,58 +67,58 @@ export function ChangeMany({ ids, onDone }: { ids: readonly string[]; onDone(): 
         if (!busy && !isEmpty) void send();
       }}
     >
-      <h3>{say('uploads.chosen', { count: ids.length })}</h3>
-      <p className="hint">{say('uploads.hint')}</p>
+      <h3>{t('uploads.chosen', { count: ids.length })}</h3>
+      <p className="hint">{t('uploads.hint')}</p>
       <div className="pair">
-        <Field label={say('picture.caption')}>
+        <Field label={t('picture.caption')}>
           {(described) => (
             <TextField
               {...described}
               lang={lang}
               characters={limits.image.titleLength}
-              value={said.title}
+              value={details.title}
               onText={(title) => put({ title })}
             />
           )}
         </Field>
-        <Field label={say('desk.field.description')}>
+        <Field label={t('desk.field.description')}>
           {(described) => (
             <TextField
               {...described}
               lang={lang}
               characters={limits.image.descriptionLength}
-              value={said.description}
+              value={details.description}
               onText={(description) => put({ description })}
             />
           )}
         </Field>
-        <Field label={say('picture.author')}>
-          {(described) => <TextField {...described} value={said.author} onText={(author) => put({ author })} />}
+        <Field label={t('picture.author')}>
+          {(described) => <TextField {...described} value={details.author} onText={(author) => put({ author })} />}
         </Field>
-        <Field label={say('picture.licence')}>
+        <Field label={t('picture.licence')}>
           {(described) => (
             <select
               {...described}
-              value={said.licence}
+              value={details.licence}
               onChange={({ target }) => put({ licence: target.value as Licence | '' })}
             >
-              <option value="">{say('uploads.unchanged')}</option>
-              {licences.map((one) => (
-                <option key={one} value={one}>
-                  {licenceName(one, language)}
+              <option value="">{t('uploads.unchanged')}</option>
+              {licences.map((licence) => (
+                <option key={licence} value={licence}>
+                  {licenceName(licence, language)}
                 </option>
               ))}
             </select>
           )}
         </Field>
-        <Field label={say('picture.source')}>
-          {(described) => <TextField {...described} value={said.source} onText={(text) => put({ source: text })} />}
+        <Field label={t('picture.source')}>
+          {(described) => <TextField {...described} value={details.source} onText={(text) => put({ source: text })} />}
         </Field>
-        <TagEditor label={say('uploads.tags')} tags={tags} max={50} onTags={(next) => put({ tags: next })} />
+        <TagEditor label={t('uploads.tags')} tags={tags} max={50} onTags={(next) => put({ tags: next })} />
       </div>
       <p className="acts">
         <button className="button first" aria-busy={busy} disabled={isEmpty}>
-          {say('uploads.change')}
+          {t('uploads.change')}
         </button>
       </p>
       {fault && (

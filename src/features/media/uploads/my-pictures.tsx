@@ -24,19 +24,19 @@ const pageSize = 20;
 
 /** A member's uploaded pictures, each with the entries that show it; selected ones can be edited together. */
 export function MyPictures({ page }: { page: number }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { answer, failed, again } = useCall(line, { page, size: pageSize });
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosenIds, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [leaving, setLeaving] = useState<Mine | null>(null);
   const nameOf = ({ title, name }: Mine) => inLanguage(title, language)?.value ?? name;
-  const without = (all: ReadonlySet<string>, id: string) => new Set([...all].filter((one) => one !== id));
+  const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((otherId) => otherId !== id));
   const toggle = (id: string) => setChosen((now) => (now.has(id) ? without(now, id) : new Set([...now, id])));
   const items = answer?.items ?? [];
 
   async function remove({ id }: Mine): Promise<boolean> {
     await call(byRoute<typeof deleteImage>('POST /api/media/image/delete/', concurrent), { id });
     setChosen((now) => without(now, id));
-    notify(say('picture.own.deleted'));
+    notify(t('picture.own.deleted'));
     again();
     return true;
   }
@@ -45,21 +45,21 @@ export function MyPictures({ page }: { page: number }) {
       {failed && <FailedLine again={again} />}
       {answer && !items.length && (
         <div className="nothing">
-          <p>{say('uploads.nothing')}</p>
-          <p className="hint">{say('uploads.where')}</p>
+          <p>{t('uploads.nothing')}</p>
+          <p className="hint">{t('uploads.where')}</p>
         </div>
       )}
       {items.length > 0 && (
         <p>
           <button type="button" className="button" onClick={() => setChosen(new Set(items.map(({ id }) => id)))}>
-            {say('uploads.chooseAll')}
+            {t('uploads.chooseAll')}
           </button>
         </p>
       )}
-      {chosen.size > 0 && (
+      {chosenIds.size > 0 && (
         <ChangeMany
-          key={[...chosen].join()}
-          ids={[...chosen]}
+          key={[...chosenIds].join()}
+          ids={[...chosenIds]}
           onDone={() => {
             setChosen(new Set());
             again();
@@ -68,12 +68,12 @@ export function MyPictures({ page }: { page: number }) {
       )}
       <ul className="bare upload-cards" aria-busy={!answer && !failed}>
         {items.map((item) => (
-          <li key={item.id} data-chosen={chosen.has(item.id) || undefined}>
+          <li key={item.id} data-chosen={chosenIds.has(item.id) || undefined}>
             <label>
               <input
                 type="checkbox"
-                checked={chosen.has(item.id)}
-                aria-label={say('uploads.choose', { name: nameOf(item) })}
+                checked={chosenIds.has(item.id)}
+                aria-label={t('uploads.choose', { name: nameOf(item) })}
                 onChange={() => toggle(item.id)}
               />
               <ShownPicture url={item.url} alt="" sizes="12rem" />
@@ -83,12 +83,12 @@ export function MyPictures({ page }: { page: number }) {
               <small className="tabular">
                 {item.infos.width} × {item.infos.height} · {fileSize(item.size, language)}
               </small>
-              <small>{say(item.isPublished ? 'uploads.published' : 'uploads.unpublished')}</small>
+              <small>{t(item.isPublished ? 'uploads.published' : 'uploads.unpublished')}</small>
               {item.tags.length > 0 && <small>{item.tags.join(' · ')}</small>}
               <CreditLine credit={item.credit} />
               {item.shownBy.length > 0 && (
                 <small>
-                  {say('uploads.shownBy')}
+                  {t('uploads.shownBy')}
                   {item.shownBy.map((entry) => (
                     <EntryLink key={entry.itemId} entry={entry} />
                   ))}
@@ -99,10 +99,10 @@ export function MyPictures({ page }: { page: number }) {
               <button
                 type="button"
                 className="button"
-                aria-label={`${say('picture.own.delete')}: ${nameOf(item)}`}
+                aria-label={`${t('picture.own.delete')}: ${nameOf(item)}`}
                 onClick={() => setLeaving(item)}
               >
-                {say('picture.own.delete')}
+                {t('picture.own.delete')}
               </button>
             )}
           </li>
@@ -111,16 +111,16 @@ export function MyPictures({ page }: { page: number }) {
       <Pager
         page={page}
         pages={answer && Math.ceil(answer.total / pageSize)}
-        label={say('messageCentre.pages')}
+        label={t('messageCentre.pages')}
         href={(to) => uploadsHash({ of: 'pictures', page: to })}
       />
       {leaving && (
         <ConfirmDialog
-          title={say('picture.own.delete')}
+          title={t('picture.own.delete')}
           onConfirm={() => remove(leaving)}
           onClose={() => setLeaving(null)}
         >
-          <p>{say('picture.own.deleteWhat', { name: nameOf(leaving) })}</p>
+          <p>{t('picture.own.deleteWhat', { name: nameOf(leaving) })}</p>
         </ConfirmDialog>
       )}
     </>

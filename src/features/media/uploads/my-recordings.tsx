@@ -11,46 +11,47 @@ import { Player } from '../face/recordings/player.tsx';
 import { playingTime } from '../face/recordings/playing-time.ts';
 import '../face/recordings/recordings.css';
 
-const mine = byRoute<typeof ownRecordings>('GET /data/recording/mine');
+const ownRecordingsRoute = byRoute<typeof ownRecordings>('GET /data/recording/mine');
 
 /** A member's unpublished sounds and films, to play or to delete to free quota. */
 export function MyRecordings() {
-  const { language, say } = useReader();
-  const { answer, failed, again } = useCall(mine, {});
+  const { language, t } = useReader();
+  const { answer, failed, again } = useCall(ownRecordingsRoute, {});
   const [leaving, setLeaving] = useState<RecordingFile | null>(null);
 
   async function remove({ id }: RecordingFile): Promise<boolean> {
     await call(byRoute<typeof deleteRecording>('POST /data/recording/delete', concurrent), { id });
-    notify(say('uploads.deleted'));
+    notify(t('uploads.deleted'));
     again();
     return true;
   }
   return (
     <>
-      <p className="hint">{say('uploads.recordings.where')}</p>
+      <p className="hint">{t('uploads.recordings.where')}</p>
       {failed && <FailedLine again={again} />}
       {answer && !answer.recordings.length && (
         <div className="nothing">
-          <p>{say('uploads.nothing')}</p>
+          <p>{t('uploads.nothing')}</p>
         </div>
       )}
       <ul className="bare recording-list" aria-busy={!answer && !failed}>
-        {answer?.recordings.map((one) => (
-          <li key={one.id}>
+        {answer?.recordings.map((recording) => (
+          <li key={recording.id}>
             <figure>
-              <Player url={one.url} name={one.name} />
+              <Player url={recording.url} name={recording.name} />
               <figcaption>
-                <b>{one.name}</b>
+                <b>{recording.name}</b>
                 <small className="tabular">
-                  {playingTime(one.infos.seconds)} · {one.infos.format.toUpperCase()} · {fileSize(one.size, language)}
+                  {playingTime(recording.infos.seconds)} · {recording.infos.format.toUpperCase()} ·{' '}
+                  {fileSize(recording.size, language)}
                 </small>
                 <button
                   type="button"
                   className="button"
-                  aria-label={`${say('picture.own.delete')}: ${one.name}`}
-                  onClick={() => setLeaving(one)}
+                  aria-label={`${t('picture.own.delete')}: ${recording.name}`}
+                  onClick={() => setLeaving(recording)}
                 >
-                  {say('picture.own.delete')}
+                  {t('picture.own.delete')}
                 </button>
               </figcaption>
             </figure>
@@ -59,11 +60,11 @@ export function MyRecordings() {
       </ul>
       {leaving && (
         <ConfirmDialog
-          title={say('picture.own.delete')}
+          title={t('picture.own.delete')}
           onConfirm={() => remove(leaving)}
           onClose={() => setLeaving(null)}
         >
-          <p>{say('uploads.deleteWhat', { name: leaving.name })}</p>
+          <p>{t('uploads.deleteWhat', { name: leaving.name })}</p>
         </ConfirmDialog>
       )}
     </>

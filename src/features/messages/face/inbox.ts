@@ -66,10 +66,10 @@ export async function loadInbox(): Promise<void> {
 
 /** Adds a pushed message; a known one only updates the counts. */
 export function receiveMessage(message: Message, unread: Counts): void {
-  const known = inbox.messages[message.type];
-  if (known.some(({ messageId }) => messageId === message.messageId)) return set({ unread });
+  const knownMessages = inbox.messages[message.type];
+  if (knownMessages.some(({ messageId }) => messageId === message.messageId)) return set({ unread });
   set({
-    messages: { ...inbox.messages, [message.type]: [message, ...known].slice(0, limits.messagesATab) },
+    messages: { ...inbox.messages, [message.type]: [message, ...knownMessages].slice(0, limits.messagesATab) },
     unread,
     arrived: message,
   });
@@ -87,8 +87,8 @@ const mark = (type: MessageType, msStatus: Message['msStatus'], which: (message:
  * Marks a tab read when it is opened: its count becomes zero at once, and so does that of the tab open before. Source:
  * spec §4 "Message".
  */
-export function openTab(chosen: MessageType, before?: MessageType): void {
-  const read = [...new Set([chosen, before ?? chosen])].filter((type) => inbox.unread[type]);
+export function openTab(tab: MessageType, before?: MessageType): void {
+  const read = [...new Set([tab, before ?? tab])].filter((type) => inbox.unread[type]);
   set({ unread: { ...inbox.unread, ...Object.fromEntries(read.map((type) => [type, 0])) } });
   for (const type of read) {
     const [newest] = inbox.messages[type];

@@ -16,10 +16,10 @@ export function MessageRow({
   onReason(): void;
   onTurn?(message: Message): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { icon, customMsg, href, msgTime, rejectReason, msStatus } = message;
   const unread = msStatus === 'UNREAD';
-  const turn = say(unread ? 'messagePanel.markRead' : 'messagePanel.markUnread');
+  const turn = t(unread ? 'messagePanel.markRead' : 'messagePanel.markUnread');
   return (
     <li data-fresh={fresh || unread || undefined}>
       <MessageIcon icon={icon} />
@@ -29,7 +29,7 @@ export function MessageRow({
           <time dateTime={msgTime}>{relativeTime(new Date(msgTime), new Date(), language)}</time>
           {rejectReason && (
             <button type="button" className="plain" onClick={onReason}>
-              {say('messagePanel.reason')}
+              {t('messagePanel.reason')}
             </button>
           )}
         </p>

@@ -10,22 +10,22 @@ export function ForAdministrators({
   of: 'members' | 'health' | 'audit' | 'merge' | 'jobs' | 'reading';
   children: ReactNode;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
     <div className={`wrap page desk operations ui ${of}`}>
       <header className="desk-head">
-        <h1>{say(`${of}.title`)}</h1>
+        <h1>{t(`${of}.title`)}</h1>
         <p>
-          {say(`${of}.lead`)} <a href="/review">{say('desk.title')}</a>
+          {t(`${of}.lead`)} <a href="/review">{t('desk.title')}</a>
         </p>
       </header>
-      <ForRole role="administrator" refusal={say('jobs.forAdministrators')}>
+      <ForRole role="administrator" refusal={t('jobs.forAdministrators')}>
         {() => (
           <>
-            <nav className="desk-tabs" aria-label={say('operations.pages')}>
+            <nav className="desk-tabs" aria-label={t('operations.pages')}>
               {(['members', 'health', 'audit', 'merge', 'jobs', 'reading'] as const).map((page) => (
                 <a key={page} href={`/review/${page}`} aria-current={page === of ? 'page' : undefined}>
-                  {say(`${page}.title`)}
+                  {t(`${page}.title`)}
                 </a>
               ))}
             </nav>

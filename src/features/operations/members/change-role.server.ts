@@ -12,13 +12,13 @@ import type { Role } from './rules.ts';
  */
 export async function changeRole(db: Database, username: string, role: Role): Promise<void> {
   await lockAdministrators(db);
-  const found = await findMember(db).where(hasName(username)).select(['id', 'role']).forUpdate().executeTakeFirst();
-  if (!found) fail('memberNotFound');
-  if (found.role === role) return;
-  if (found.role === 'administrator') await assertAdministratorRemains(db, found.id);
-  await db.updateTable('member').set({ role }).where('id', '=', found.id).execute();
-  if (role === 'member') await handBackClaims(db, found.id);
-  await notify(db, [found.id], { kind: 'roleChanged', role });
+  const member = await findMember(db).where(hasName(username)).select(['id', 'role']).forUpdate().executeTakeFirst();
+  if (!member) fail('memberNotFound');
+  if (member.role === role) return;
+  if (member.role === 'administrator') await assertAdministratorRemains(db, member.id);
+  await db.updateTable('member').set({ role }).where('id', '=', member.id).execute();
+  if (role === 'member') await handBackClaims(db, member.id);
+  await notify(db, [member.id], { kind: 'roleChanged', role });
 }
 
 /** Releases a former reviewer's claims for other reviewers. Submissions they already passed are published. */

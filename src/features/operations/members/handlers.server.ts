@@ -8,13 +8,13 @@ import * as contract from './contract.ts';
 
 export const memberRoles = implement(contract, {
   async members({ which, name, page, size }, { db }) {
-    let found = findMember(db);
-    if (which === 'reviewers') found = found.where('role', '=', 'reviewer');
-    if (which === 'administrators') found = found.where('role', '=', 'administrator');
-    if (which === 'banned') found = found.where('bannedUntil', '>', sql<Date>`now()`);
-    if (name) found = found.where(sql<boolean>`strpos(lower(member.name), lower(${name})) > 0`);
-    const { total } = await found.select((of) => of.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-    const rows = await found
+    let query = findMember(db);
+    if (which === 'reviewers') query = query.where('role', '=', 'reviewer');
+    if (which === 'administrators') query = query.where('role', '=', 'administrator');
+    if (which === 'banned') query = query.where('bannedUntil', '>', sql<Date>`now()`);
+    if (name) query = query.where(sql<boolean>`strpos(lower(member.name), lower(${name})) > 0`);
+    const { total } = await query.select((of) => of.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+    const rows = await query
       .orderBy(which === 'banned' ? 'bannedUntil' : sql`lower(member.name)`)
       .orderBy('id')
       .limit(size)

@@ -102,7 +102,7 @@ test('writing B19 the last administrator is not demoted, banned or deleted; of t
     [() => boss(ban, { username: 'second', days: 7 }), () => second(setRole, { username: 'boss', role: 'member' })],
   ] as const) {
     const outcomes = await Promise.all([outcome(ofBoss()), outcome(ofSecond())]);
-    expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
+    expect(outcomes.filter((result) => result === 'done')).toHaveLength(1);
     expect(await administrators()).toHaveLength(1);
     await db
       .updateTable('member')

@@ -21,8 +21,8 @@ import { memberLists, roles, type MemberList, type Role } from './rules.ts';
 import '../../review/face/review.css';
 import './roles-page.css';
 
-export const loader = ({ language, origin, say }: PageRequest<object>) => ({
-  head: { language, origin, siteName: say('site.name'), title: say('members.title'), description: say('members.lead') },
+export const loader = ({ language, origin, t }: PageRequest<object>) => ({
+  head: { language, origin, siteName: t('site.name'), title: t('members.title'), description: t('members.lead') },
 });
 
 export const head = (loaded: Loaded<typeof loader>) =>
@@ -44,7 +44,7 @@ interface Filter {
 function filterIn(hash: string): Filter {
   const values = new URLSearchParams(hash.replace(/^#\/?/, ''));
   return {
-    which: memberLists.find((one) => one === values.get('which')) ?? 'all',
+    which: memberLists.find((candidate) => candidate === values.get('which')) ?? 'all',
     name: (values.get('name') ?? '').slice(0, limits.nameLength),
     page: Math.max(1, Math.trunc(Number(values.get('page'))) || 1),
   };
@@ -65,19 +65,19 @@ export function MemberDesk() {
 }
 
 function Filters({ filter }: { filter: Filter }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const field = useId();
   const [name, setName] = useState(filter.name);
   return (
     <>
-      <nav className="desk-tabs" aria-label={say('members.lists')}>
+      <nav className="desk-tabs" aria-label={t('members.lists')}>
         {memberLists.map((which) => (
           <a
             key={which}
             href={hashOf({ which, name: filter.name, page: 1 })}
             aria-current={which === filter.which ? 'page' : undefined}
           >
-            {say(`members.list.${which}`)}
+            {t(`members.list.${which}`)}
           </a>
         ))}
       </nav>
@@ -89,7 +89,7 @@ function Filters({ filter }: { filter: Filter }) {
           location.hash = hashOf({ ...filter, name: name.trim(), page: 1 });
         }}
       >
-        <label htmlFor={field}>{say('members.search')}</label>
+        <label htmlFor={field}>{t('members.search')}</label>
         <input
           id={field}
           type="search"
@@ -98,14 +98,14 @@ function Filters({ filter }: { filter: Filter }) {
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <button className="button">{say('members.find')}</button>
+        <button className="button">{t('members.find')}</button>
       </form>
     </>
   );
 }
 
 function Members({ filter }: { filter: Filter }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { answer, failed, again } = useCall(list, { ...filter, size: pageSize });
   if (failed) return <FailedLine again={again} />;
   if (!answer) return <div className="nothing" aria-busy="true" />;
@@ -113,23 +113,23 @@ function Members({ filter }: { filter: Filter }) {
   if (!items.length)
     return (
       <p className="nothing" role="status">
-        {say('members.nobody')}
+        {t('members.nobody')}
       </p>
     );
   return (
     <>
       <p className="hint" role="status">
-        {say('members.count', { count: total })}
+        {t('members.count', { count: total })}
       </p>
       <ul className="bare member-list">
-        {items.map((one) => (
-          <MemberRow key={one.username} member={one} again={again} />
+        {items.map((member) => (
+          <MemberRow key={member.username} member={member} again={again} />
         ))}
       </ul>
       <Pager
         page={filter.page}
         pages={Math.ceil(total / pageSize)}
-        label={say('members.title')}
+        label={t('members.title')}
         href={(page) => hashOf({ ...filter, page })}
       />
     </>
@@ -143,7 +143,7 @@ function MemberRow({
   member: ListedMember;
   again(): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const who = useCurrentMember();
   const isSelf = who !== null && who !== 'asking' && who.username === username;
   const moment = (iso: string) => localMoment(new Date(iso), language);
@@ -152,15 +152,15 @@ function MemberRow({
       <div>
         <p>
           <strong>{username}</strong>
-          {isSelf && <span className="hint"> · {say('members.you')}</span>}
+          {isSelf && <span className="hint"> · {t('members.you')}</span>}
         </p>
-        <p className="hint">{say('members.since', { date: moment(since) })}</p>
+        <p className="hint">{t('members.since', { date: moment(since) })}</p>
         {current && (
           <p className="member-ban">
-            {say('members.banned', { date: moment(current.until) })}
-            {current.by && ` · ${say('members.bannedBy', { name: current.by })}`}
+            {t('members.banned', { date: moment(current.until) })}
+            {current.by && ` · ${t('members.bannedBy', { name: current.by })}`}
             <br />
-            {current.reason ? <q>{current.reason}</q> : say('members.noReason')}
+            {current.reason ? <q>{current.reason}</q> : t('members.noReason')}
           </p>
         )}
       </div>
@@ -173,7 +173,7 @@ function MemberRow({
 }
 
 function LiftBan({ username, again }: { username: string; again(): void }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [busy, setBusy] = useState(false);
   async function lift() {
     if (busy) return;
@@ -185,20 +185,20 @@ function LiftBan({ username, again }: { username: string; again(): void }) {
     } finally {
       setBusy(false);
     }
-    notify(say('members.lifted', { name: username }));
+    notify(t('members.lifted', { name: username }));
     again();
   }
   return (
     <button type="button" className="button" aria-busy={busy} onClick={() => void lift()}>
-      {say('members.lift')}
+      {t('members.lift')}
     </button>
   );
 }
 
 /** A role change needs confirmation, because it takes effect at once. */
 function RoleChoice({ username, role, again }: { username: string; role: Role; again(): void }) {
-  const { say } = useReader();
-  const [chosen, setChosen] = useState<Role | null>(null);
+  const { t } = useReader();
+  const [selectedRole, setChosen] = useState<Role | null>(null);
   async function change(to: Role): Promise<boolean> {
     try {
       await withConfirmedIdentity(() =>
@@ -207,30 +207,30 @@ function RoleChoice({ username, role, again }: { username: string; role: Role; a
     } catch {
       return false; // `call` has already shown the error
     }
-    notify(say('members.changed', { name: username, role: say(`members.role.${to}`) }));
+    notify(t('members.changed', { name: username, role: t(`members.role.${to}`) }));
     again();
     return true;
   }
   return (
     <>
       <select
-        aria-label={say('members.role', { name: username })}
+        aria-label={t('members.role', { name: username })}
         value={role}
         onChange={({ target }) => setChosen(target.value as Role)}
       >
-        {roles.map((one) => (
-          <option key={one} value={one}>
-            {say(`members.role.${one}`)}
+        {roles.map((choice) => (
+          <option key={choice} value={choice}>
+            {t(`members.role.${choice}`)}
           </option>
         ))}
       </select>
-      {chosen && (
+      {selectedRole && (
         <ConfirmDialog
-          title={say('members.confirm', { name: username, role: say(`members.role.${chosen}`) })}
-          onConfirm={() => change(chosen)}
+          title={t('members.confirm', { name: username, role: t(`members.role.${selectedRole}`) })}
+          onConfirm={() => change(selectedRole)}
           onClose={() => setChosen(null)}
         >
-          <p>{say(`members.confirm.${chosen}`)}</p>
+          <p>{t(`members.confirm.${selectedRole}`)}</p>
         </ConfirmDialog>
       )}
     </>

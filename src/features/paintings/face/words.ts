@@ -1,8 +1,8 @@
-import type { Say } from '../../../kit/texts.ts';
+import type { Translate } from '../../../kit/texts.ts';
 import { vocabulary, type Vocabulary } from '../rules.ts';
 
 /** The localized name of a word of the vocabulary; any other word unchanged. */
-export const wordName = (kind: Vocabulary, word: string, say: Say): string =>
+export const wordName = (kind: Vocabulary, word: string, t: Translate): string =>
   (vocabulary[kind] as readonly string[]).includes(word)
-    ? say(`painting.${kind}.${word}` as 'painting.styles.baroque')
+    ? t(`painting.${kind}.${word}` as 'painting.styles.baroque')
     : word;

@@ -18,10 +18,10 @@ const loadMap = () => import('../../../ui/map-canvas/view.tsx').then(({ MapCanva
 
 /** Museums on the map, sized by their number of paintings; the adjacent list is equivalent and needs no map. */
 export function CollectionMap({ places, isSmall = false }: { places: readonly CollectionPlace[]; isSmall?: boolean }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { loaded, failed, retry } = useLazy(loadMap);
   const [drawable, setDrawable] = useState(true);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosenId, setChosen] = useState<string | null>(null);
   const nodes = useMemo(
     () =>
       places.map(({ id, name, latitude, longitude, count }) => ({
@@ -36,7 +36,7 @@ export function CollectionMap({ places, isSmall = false }: { places: readonly Co
       })),
     [places],
   );
-  const picked = places.find(({ id }) => id === chosen);
+  const picked = places.find(({ id }) => id === chosenId);
   return (
     <div className="collection-map" data-small={isSmall || undefined}>
       <div className="collection-stage stage ui">
@@ -44,9 +44,9 @@ export function CollectionMap({ places, isSmall = false }: { places: readonly Co
           <loaded.Map
             nodes={nodes}
             clustered={!isSmall}
-            chosen={chosen}
+            selectedId={chosenId}
             onChoose={setChosen}
-            label={say('painting.map')}
+            label={t('painting.map')}
             onFailed={() => setDrawable(false)}
           />
         ) : (
@@ -54,14 +54,14 @@ export function CollectionMap({ places, isSmall = false }: { places: readonly Co
         )}
         {picked && (
           <p className="collection-card">
-            <a href={picked.href}>{picked.name}</a> · {say('painting.count', { count: picked.count })}
+            <a href={picked.href}>{picked.name}</a> · {t('painting.count', { count: picked.count })}
           </p>
         )}
       </div>
       {!isSmall && (
-        <ol className="collection-list ui" aria-label={say('painting.museums')}>
+        <ol className="collection-list ui" aria-label={t('painting.museums')}>
           {places.map(({ id, name, href, count }) => (
-            <li key={id} aria-current={id === chosen || undefined}>
+            <li key={id} aria-current={id === chosenId || undefined}>
               <a href={href}>{name}</a> <small className="tabular">{count}</small>
             </li>
           ))}

@@ -14,10 +14,10 @@ const line = byRoute<typeof searchPaintings>('POST /api/search/painting', concur
  * Search by picture: chosen, dropped or pasted. The picture stays in this browser; only 64 × 64 of its pixels are sent.
  */
 export function PictureSearch() {
-  const { say } = useReader(),
+  const { t } = useReader(),
     id = useId();
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [queryPicture, setAsked] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'unreadable' | 'failed'>('idle');
 
   async function search(file: File) {
@@ -57,7 +57,7 @@ export function PictureSearch() {
     >
       <p className="ui">
         <label className="button" htmlFor={id}>
-          {say('painting.byPicture')}
+          {t('painting.byPicture')}
           <input
             id={id}
             className="unseen"
@@ -70,28 +70,34 @@ export function PictureSearch() {
             }}
           />
         </label>{' '}
-        <span className="hint">{say('painting.byPicture.hint')}</span>
+        <span className="hint">{t('painting.byPicture.hint')}</span>
       </p>
       <div role="status" className="ui">
-        {state === 'busy' && say('painting.byPicture.busy')}
-        {state === 'unreadable' && say('painting.byPicture.unreadable')}
-        {state === 'failed' && say('painting.byPicture.failed')}
+        {state === 'busy' && t('painting.byPicture.busy')}
+        {state === 'unreadable' && t('painting.byPicture.unreadable')}
+        {state === 'failed' && t('painting.byPicture.failed')}
         {state === 'idle' &&
           answer &&
-          (answer.total ? say(`painting.byPicture.${answer.by ?? 'descriptor'}`) : say('painting.byPicture.none'))}
+          (answer.total ? t(`painting.byPicture.${answer.by ?? 'descriptor'}`) : t('painting.byPicture.none'))}
       </div>
       {answer && state === 'idle' && (
-        <section className="picture-found" aria-label={say('painting.byPicture')}>
-          <h2 className="unseen">{say('painting.byPicture')}</h2>
-          {asked && (
-            <img className="picture-asked" src={asked} alt={say('painting.byPicture.asked')} width={64} height={64} />
+        <section className="picture-found" aria-label={t('painting.byPicture')}>
+          <h2 className="unseen">{t('painting.byPicture')}</h2>
+          {queryPicture && (
+            <img
+              className="picture-asked"
+              src={queryPicture}
+              alt={t('painting.byPicture.asked')}
+              width={64}
+              height={64}
+            />
           )}
           <ul className="painting-list">
             {answer.paintings.map((painting, at) => (
               <li key={painting.itemId}>
                 <PaintingCard
                   painting={painting}
-                  note={say('painting.likeness', { percent: Math.round(100 * answer.likeness[at]!) })}
+                  note={t('painting.likeness', { percent: Math.round(100 * answer.likeness[at]!) })}
                 />
               </li>
             ))}

@@ -17,30 +17,30 @@ export interface HomeQuery {
 
 const number = (text: string | null) => (text !== null && /^-?\d{1,3}$/.test(text) ? Number(text) : null);
 
-export function readHomeQuery(asked: URLSearchParams): HomeQuery {
-  const text = (name: string) => asked.get(name)?.trim().slice(0, 100) || null;
+export function readHomeQuery(searchParams: URLSearchParams): HomeQuery {
+  const text = (name: string) => searchParams.get(name)?.trim().slice(0, 100) || null;
   return {
-    q: asked.get('q')?.trim() ?? '',
+    q: searchParams.get('q')?.trim() ?? '',
     style: text('style'),
     theme: text('theme'),
     material: text('material'),
-    century: number(asked.get('century')),
+    century: number(searchParams.get('century')),
     museum: text('museum'),
     artist: text('artist'),
-    hue: number(asked.get('hue')),
-    order: asked.get('order') === 'time' ? 'time' : 'rank',
-    page: Math.min(100_000, Math.max(1, number(asked.get('page')) ?? 1)),
+    hue: number(searchParams.get('hue')),
+    order: searchParams.get('order') === 'time' ? 'time' : 'rank',
+    page: Math.min(100_000, Math.max(1, number(searchParams.get('page')) ?? 1)),
   };
 }
 
 /** The address of a query with changes; any change returns to the first page. */
 export function homeAddress(query: HomeQuery, change: Partial<HomeQuery> = {}): string {
   const next = { ...query, page: 1, ...change };
-  const asked = new URLSearchParams();
+  const searchParams = new URLSearchParams();
   for (const [name, value] of Object.entries(next))
     if (value !== null && value !== '' && !(name === 'page' && value === 1) && value !== 'rank')
-      asked.set(name, String(value));
-  return asked.size ? `/product/painting?${asked}` : '/product/painting';
+      searchParams.set(name, String(value));
+  return searchParams.size ? `/product/painting?${searchParams}` : '/product/painting';
 }
 
 export const filtersOf = ({

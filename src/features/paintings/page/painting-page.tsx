@@ -25,7 +25,7 @@ import './painting-page.css';
 const mostOfMuseum = 8;
 
 /** `/painting/detail?paintingType=alone&paintingId=…`. Source: spec §2 (R15). */
-export async function loader({ call, origin, language, say, url }: PageRequest) {
+export async function loader({ call, origin, language, t, url }: PageRequest) {
   const id = url.searchParams.get('paintingId');
   if (!id) return fail('entryNotFound');
   const painting = await call(paintingDetail, { id });
@@ -46,7 +46,7 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
     similar,
     stats,
     ofMuseum,
-    head: { origin, language, siteName: say('site.name') },
+    head: { origin, language, siteName: t('site.name') },
   };
 }
 
@@ -76,13 +76,13 @@ export const head = ({ painting, head }: Loaded<typeof loader>) => {
 
 /** A painting: its pictures in a deep-zoom viewer with regions, its facts, its museum, and similar paintings. */
 export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loaded<typeof loader>) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { name, artists, time, museum, museumPlace, place, size, views, summary, licence } = painting;
   const lang = painting.language === language ? undefined : languageTag(painting.language);
   const sides = [size.height, size.width, size.depth].filter((side) => side !== null);
   const where = museumPlace ?? place;
-  const words = (kind: 'style' | 'theme', chosen: readonly { value: string; name: string }[]) =>
-    chosen.map(({ value, name: word }) => (
+  const words = (kind: 'style' | 'theme', choices: readonly { value: string; name: string }[]) =>
+    choices.map(({ value, name: word }) => (
       <a key={value} className="chip" href={`/product/painting?${kind}=${encodeURIComponent(value)}`}>
         {word}
       </a>
@@ -92,14 +92,14 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
       <div className="wrap">
         <header className="painting-head">
           <p className="ui">
-            <a href="/product/painting">{say('kinds.painting')}</a>
+            <a href="/product/painting">{t('kinds.painting')}</a>
           </p>
           <h1 lang={lang}>{name}</h1>
           <p className="painting-line">
             {artists.map((artist, at) => (
               <span key={at}>
                 {at > 0 && ', '}
-                {artist.role !== 'painter' && `${say(`painting.role.${artist.role}`)} `}
+                {artist.role !== 'painter' && `${t(`painting.role.${artist.role}`)} `}
                 {artist.entry ? <a href={entryAddress(artist.entry.id)}>{artist.name}</a> : artist.name}
               </span>
             ))}
@@ -119,41 +119,41 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
               <span>{name}</span>
             </p>
             <p className="ui">
-              {say('painting.noPicture')}{' '}
+              {t('painting.noPicture')}{' '}
               <a href={`/user/edit?id=${encodeURIComponent(painting.id)}#/painting`} rel="nofollow">
-                {say('painting.bring')}
+                {t('painting.bring')}
               </a>
             </p>
           </div>
         )}
         <div className="painting-columns">
           <section aria-labelledby="painting-about">
-            <h2 id="painting-about">{say('painting.about')}</h2>
+            <h2 id="painting-about">{t('painting.about')}</h2>
             {summary && <p lang={lang}>{summary}</p>}
             <p className="ui">
               <a className="button" href={painting.href}>
-                {say('painting.entry')}
+                {t('painting.entry')}
               </a>{' '}
               <a className="button" href={`/user/edit?id=${encodeURIComponent(painting.id)}#/painting`} rel="nofollow">
-                {say('write.editLink')}
+                {t('write.editLink')}
               </a>
             </p>
             {painting.provenance && (
               <>
-                <h3>{say('painting.provenance')}</h3>
+                <h3>{t('painting.provenance')}</h3>
                 <p>{painting.provenance}</p>
               </>
             )}
           </section>
           <Facts>
-            <Fact name={say('painting.styles')}>{words('style', painting.styles)}</Fact>
-            <Fact name={say('painting.themes')}>{words('theme', painting.themes)}</Fact>
-            <Fact name={say('painting.materials')}>{[...painting.materials, ...painting.supports].join(' · ')}</Fact>
-            <Fact name={say('painting.size')}>{sides.length > 0 && `${sides.join(' × ')} cm`}</Fact>
-            <Fact name={say('painting.museum')}>{museum && <EntryLink entry={museum} />}</Fact>
-            <Fact name={say('painting.inventory')}>{painting.inventory}</Fact>
-            <Fact name={say('painting.creditLine')}>{painting.creditLine}</Fact>
-            <Fact name={say('painting.licence')}>
+            <Fact name={t('painting.styles')}>{words('style', painting.styles)}</Fact>
+            <Fact name={t('painting.themes')}>{words('theme', painting.themes)}</Fact>
+            <Fact name={t('painting.materials')}>{[...painting.materials, ...painting.supports].join(' · ')}</Fact>
+            <Fact name={t('painting.size')}>{sides.length > 0 && `${sides.join(' × ')} cm`}</Fact>
+            <Fact name={t('painting.museum')}>{museum && <EntryLink entry={museum} />}</Fact>
+            <Fact name={t('painting.inventory')}>{painting.inventory}</Fact>
+            <Fact name={t('painting.creditLine')}>{painting.creditLine}</Fact>
+            <Fact name={t('painting.licence')}>
               {licence &&
                 (licenceUrl(licence) ? (
                   <a href={licenceUrl(licence)!} rel="license noopener external">
@@ -163,17 +163,17 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
                   licenceName(licence, language)
                 ))}
             </Fact>
-            <Fact name={say('painting.source')}>{painting.source?.title}</Fact>
-            <Fact name={say('painting.counts')}>
-              {say('painting.countsLine', {
-                relations: say('painting.relations', { count: stats.relations }),
-                versions: say('painting.versions', { count: stats.versions }),
+            <Fact name={t('painting.source')}>{painting.source?.title}</Fact>
+            <Fact name={t('painting.counts')}>
+              {t('painting.countsLine', {
+                relations: t('painting.relations', { count: stats.relations }),
+                versions: t('painting.versions', { count: stats.versions }),
               })}
             </Fact>
             <Fact name="IIIF">
               {views.length > 0 && (
                 <a href={manifestAddress('painting', painting.itemId)} rel="nofollow">
-                  {say('gallery.iiif')}
+                  {t('gallery.iiif')}
                 </a>
               )}
             </Fact>
@@ -181,7 +181,7 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
         </div>
         {where && (
           <section className="painting-where" aria-labelledby="painting-where">
-            <h2 id="painting-where">{say('painting.where')}</h2>
+            <h2 id="painting-where">{t('painting.where')}</h2>
             <Island
               name="collection-map"
               of={CollectionMap}
@@ -202,11 +202,11 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
             {museum && (
               <p className="ui">
                 <a href={`/product/painting?museum=${encodeURIComponent(museum.itemId)}`}>
-                  {say('painting.allOf', { name: museum.name, count: (ofMuseum?.total ?? 0) + 1 })}
+                  {t('painting.allOf', { name: museum.name, count: (ofMuseum?.total ?? 0) + 1 })}
                 </a>{' '}
                 ·{' '}
                 <a href={collectionAddress(museum.itemId)} rel="nofollow">
-                  {say('painting.iiifCollection')}
+                  {t('painting.iiifCollection')}
                 </a>
               </p>
             )}
@@ -216,21 +216,21 @@ export default function PaintingPage({ painting, similar, stats, ofMuseum }: Loa
         <Comments thingId={painting.itemId} id={painting.id} type="painting" />
         {similar.length > 0 && (
           <section aria-labelledby="painting-similar">
-            <h2 id="painting-similar">{say('painting.similar')}</h2>
+            <h2 id="painting-similar">{t('painting.similar')}</h2>
             <ul className="painting-list">
-              {similar.map((one) => (
-                <li key={one.itemId}>
+              {similar.map((similarPainting) => (
+                <li key={similarPainting.itemId}>
                   <PaintingCard
-                    painting={one}
-                    note={one.shares.map((share) => say(`painting.shares.${share}`)).join(' · ')}
+                    painting={similarPainting}
+                    note={similarPainting.shares.map((share) => t(`painting.shares.${share}`)).join(' · ')}
                   />
-                  {views.length > 0 && one.picture && (
+                  {views.length > 0 && similarPainting.picture && (
                     <a
                       className="ui"
                       rel="nofollow"
-                      href={`/painting/compare?paintingId=${encodeURIComponent(painting.id)}&with=${encodeURIComponent(one.id)}`}
+                      href={`/painting/compare?paintingId=${encodeURIComponent(painting.id)}&with=${encodeURIComponent(similarPainting.id)}`}
                     >
-                      {say('painting.compare')}
+                      {t('painting.compare')}
                     </a>
                   )}
                 </li>

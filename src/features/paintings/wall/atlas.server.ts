@@ -17,7 +17,7 @@ export interface WallPicture {
   hue: number | null;
 }
 /** Maximum number of pictures on the wall. */
-const most = 20_000;
+const maxPictures = 20_000;
 
 /**
  * The main picture of each painting, in the order of publication, so that a full sheet stays unchanged when others are
@@ -30,18 +30,18 @@ export async function wallPictures(db: Database): Promise<WallPicture[]> {
       from subject s join image_shown shown on shown.subject_id = s.id join image i on i.id = shown.image_id
       where s.kind = 'painting' and i.published_at is not null and exists (select from entry e where e.subject_id = s.id)
       order by s.id, shown.part = 'painting' desc, shown.position, i.id) one
-    order by published_at, id, subject_id limit ${most}`.execute(db);
+    order by published_at, id, subject_id limit ${maxPictures}`.execute(db);
   return rows;
 }
 
 /** The pictures of each sheet, and its name, a digest of its content. */
 export function sheetsOf(pictures: readonly WallPicture[]): { name: string; pictures: readonly WallPicture[] }[] {
   return Array.from({ length: Math.ceil(pictures.length / cellsOfAtlas) }, (_, at) => {
-    const own = pictures.slice(at * cellsOfAtlas, (at + 1) * cellsOfAtlas);
+    const sheetPictures = pictures.slice(at * cellsOfAtlas, (at + 1) * cellsOfAtlas);
     const hash = createHash('sha256')
-      .update(own.map((one) => one.hash).join())
+      .update(sheetPictures.map((picture) => picture.hash).join())
       .digest('base64url');
-    return { name: `${at}-${hash}`, pictures: own };
+    return { name: `${at}-${hash}`, pictures: sheetPictures };
   });
 }
 export const atlasAddress = (name: string) => `/wall/${name}.webp`;
@@ -55,7 +55,7 @@ export function mountWall(app: FastifyInstance, { db, media }: { db: Database; m
   const making = new Map<string, Promise<Buffer | null>>();
   app.get<{ Params: { file: string } }>('/wall/:file', { config: { cost: 'page' } }, async (request, reply) => {
     const [, name] = /^(\d{1,3}-[\w-]{43})\.webp$/.exec(request.params.file) ?? [];
-    const sheet = name && (await kept(name));
+    const sheet = name && (await loadSheet(name));
     if (!sheet) return reply.header('cache-control', 'no-store').callNotFound();
     return reply
       .headers({
@@ -68,26 +68,26 @@ export function mountWall(app: FastifyInstance, { db, media }: { db: Database; m
   });
 
   /** Concurrent requests share one rendering. */
-  function kept(name: string): Promise<Buffer | null> {
-    const there = making.get(name);
-    if (there) return there;
-    const made = findOrMake(name);
-    making.set(name, made);
+  function loadSheet(name: string): Promise<Buffer | null> {
+    const pendingSheet = making.get(name);
+    if (pendingSheet) return pendingSheet;
+    const sheetPromise = findOrMake(name);
+    making.set(name, sheetPromise);
     for (const old of [...making.keys()].slice(0, -mostKept)) making.delete(old);
-    made.then(
+    sheetPromise.then(
       (sheet) => sheet ?? making.delete(name),
       () => making.delete(name),
     );
-    return made;
+    return sheetPromise;
   }
   async function findOrMake(name: string): Promise<Buffer | null> {
     const stored = await media.open(storedName(name));
     if (stored) return buffer(stored.stream);
-    const sheet = sheetsOf(await wallPictures(db)).find((one) => one.name === name);
+    const sheet = sheetsOf(await wallPictures(db)).find((listedSheet) => listedSheet.name === name);
     if (!sheet) return null; // outdated or invalid name
-    const made = await drawSheet(media, sheet.pictures);
-    if (sheet.pictures.length === cellsOfAtlas) await media.put(storedName(name), made);
-    return made;
+    const bytes = await drawSheet(media, sheet.pictures);
+    if (sheet.pictures.length === cellsOfAtlas) await media.put(storedName(name), bytes);
+    return bytes;
   }
 }
 

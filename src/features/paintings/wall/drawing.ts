@@ -54,7 +54,7 @@ const onePixel = `#version 300 es
 /** Draws all thumbnails in one call, and pictures at high zoom one by one. */
 export class WallDrawing {
   private readonly many: WebGLProgram;
-  private readonly one: WebGLProgram;
+  private readonly singleProgram: WebGLProgram;
   private readonly sheets: WebGLTexture;
   private readonly ready = new Float32Array(mostSheets);
   private readonly buffers: { before: WebGLBuffer; after: WebGLBuffer };
@@ -69,7 +69,7 @@ export class WallDrawing {
     this.gl = gl;
     this.count = cells.length;
     this.many = program(gl, manyVertex, manyPixel);
-    this.one = program(gl, oneVertex, onePixel);
+    this.singleProgram = program(gl, oneVertex, onePixel);
     this.array = gl.createVertexArray();
     gl.bindVertexArray(this.array);
     const attribute = (location: number, size: number, content: Float32Array) => {
@@ -148,7 +148,7 @@ export class WallDrawing {
     gone: number,
     closely: readonly { texture: WebGLTexture; x: number; y: number; shape: number }[],
   ): void {
-    const { gl, many, one } = this;
+    const { gl, many, singleProgram } = this;
     gl.viewport(0, 0, gl.drawingBufferWidth, gl.drawingBufferHeight);
     gl.clearColor(0, 0, 0, 0);
     gl.clear(gl.COLOR_BUFFER_BIT);
@@ -166,18 +166,18 @@ export class WallDrawing {
     gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, this.count);
     gl.bindVertexArray(null);
     if (!closely.length) return;
-    see(one);
+    see(singleProgram);
     for (const { texture, x, y, shape } of closely) {
       gl.bindTexture(gl.TEXTURE_2D, texture);
-      gl.uniform2f(gl.getUniformLocation(one, 'cell'), x, y);
-      gl.uniform1f(gl.getUniformLocation(one, 'shape'), shape);
+      gl.uniform2f(gl.getUniformLocation(singleProgram, 'cell'), x, y);
+      gl.uniform1f(gl.getUniformLocation(singleProgram, 'shape'), shape);
       gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
     }
   }
 }
 
 function program(gl: WebGL2RenderingContext, vertex: string, pixel: string): WebGLProgram {
-  const made = gl.createProgram();
+  const glProgram = gl.createProgram();
   for (const [kind, source] of [
     [gl.VERTEX_SHADER, vertex],
     [gl.FRAGMENT_SHADER, pixel],
@@ -185,10 +185,10 @@ function program(gl: WebGL2RenderingContext, vertex: string, pixel: string): Web
     const shader = gl.createShader(kind)!;
     gl.shaderSource(shader, source);
     gl.compileShader(shader);
-    gl.attachShader(made, shader);
+    gl.attachShader(glProgram, shader);
   }
-  gl.linkProgram(made);
-  if (!gl.getProgramParameter(made, gl.LINK_STATUS) && !gl.isContextLost())
-    throw new Error(gl.getProgramInfoLog(made) ?? 'The wall cannot be drawn.');
-  return made;
+  gl.linkProgram(glProgram);
+  if (!gl.getProgramParameter(glProgram, gl.LINK_STATUS) && !gl.isContextLost())
+    throw new Error(gl.getProgramInfoLog(glProgram) ?? 'The wall cannot be drawn.');
+  return glProgram;
 }

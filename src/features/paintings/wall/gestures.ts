@@ -54,9 +54,9 @@ export function listenToWall(
   );
 
   let fingers: { x: number; y: number; apart: number } | null = null;
-  const two = ({ touches: [one, other] }: TouchEvent) => {
-    if (!one || !other) return null;
-    const [a, b] = [pointOf(one), pointOf(other)];
+  const two = ({ touches: [touch, other] }: TouchEvent) => {
+    if (!touch || !other) return null;
+    const [a, b] = [pointOf(touch), pointOf(other)];
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, apart: Math.hypot(a.x - b.x, a.y - b.y) };
   };
   on('touchstart', (event) => (fingers = two(event)), { passive: true });

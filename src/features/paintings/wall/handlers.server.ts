@@ -20,24 +20,26 @@ export const wall = implement(contract, {
           pictures.map(({ subjectId }) => subjectId),
           language,
         )
-      ).map((one) => [one.itemId, one]),
+      ).map((painting) => [painting.itemId, painting]),
     );
-    const shown = pictures.flatMap((picture, cell) => {
+    const wallCells = pictures.flatMap((picture, cell) => {
       const painting = listed.get(picture.subjectId);
       return painting ? [{ picture, painting, cell, painter: painting.artists[0]?.name ?? '' }] : [];
     });
-    const painters = [...new Set(shown.map(({ painter }) => painter))];
+    const painters = [...new Set(wallCells.map(({ painter }) => painter))];
     const place = new Map(painters.map((name, at) => [name, at]));
     return {
-      ids: shown.map(({ painting }) => painting.id),
-      names: shown.map(({ painting }) => painting.name),
-      years: shown.map(({ painting }) => (painting.time ? readHistoricalTime(painting.time.startTime)!.year : null)),
-      painter: shown.map(({ painter }) => place.get(painter)!),
+      ids: wallCells.map(({ painting }) => painting.id),
+      names: wallCells.map(({ painting }) => painting.name),
+      years: wallCells.map(({ painting }) =>
+        painting.time ? readHistoricalTime(painting.time.startTime)!.year : null,
+      ),
+      painter: wallCells.map(({ painter }) => place.get(painter)!),
       painters,
-      hues: shown.map(({ picture }) => picture.hue ?? grey),
-      shapes: shown.map(({ picture }) => Math.round((1000 * picture.width) / picture.height) / 1000),
-      cells: shown.map(({ cell }) => cell),
-      urls: shown.map(({ picture }) => pictureAddress(picture)),
+      hues: wallCells.map(({ picture }) => picture.hue ?? grey),
+      shapes: wallCells.map(({ picture }) => Math.round((1000 * picture.width) / picture.height) / 1000),
+      cells: wallCells.map(({ cell }) => cell),
+      urls: wallCells.map(({ picture }) => pictureAddress(picture)),
       atlases: sheetsOf(pictures).map(({ name }) => atlasAddress(name)),
     };
   },

@@ -51,33 +51,33 @@ function groupsOf({ years, painter, hues }: Hanging, by: Arrangement): { of: num
     if (by === 'time') return year === null ? null : Math.floor(year / step) * step;
     return by === 'painter' ? painter[at]! : hues[at]!;
   };
-  const begun = (at: number) => years[at] ?? latest;
+  const yearOf = (at: number) => years[at] ?? latest;
   const members = new Map<number | null, number[]>();
   for (let at = 0; at < years.length; at++) {
     const key = keyOf(at),
-      own = members.get(key);
-    if (own) own.push(at);
+      groupMembers = members.get(key);
+    if (groupMembers) groupMembers.push(at);
     else members.set(key, [at]);
   }
-  const groups = [...members].map(([of, own]) => ({
+  const groups = [...members].map(([of, groupMembers]) => ({
     of,
-    members: own.sort((a, b) => begun(a) - begun(b) || hues[a]! - hues[b]! || a - b),
+    members: groupMembers.sort((a, b) => yearOf(a) - yearOf(b) || hues[a]! - hues[b]! || a - b),
   }));
-  const orderOf = ({ of, members: own }: (typeof groups)[number]) =>
-    by === 'painter' ? begun(own[0]!) : (of ?? latest);
+  const orderOf = ({ of, members: groupMembers }: (typeof groups)[number]) =>
+    by === 'painter' ? yearOf(groupMembers[0]!) : (of ?? latest);
   return groups.sort((a, b) => orderOf(a) - orderOf(b) || (a.of ?? 0) - (b.of ?? 0));
 }
 
 /** Years per group: at most about forty groups; on a wall of few pictures about as many as its width. */
 function stepOf(years: readonly (number | null)[]): number {
-  const most = Math.min(40, Math.max(6, Math.round(Math.sqrt(years.length * wide))));
+  const maxGroups = Math.min(40, Math.max(6, Math.round(Math.sqrt(years.length * wide))));
   let [first, last] = [latest, -latest];
   for (const year of years)
     if (year !== null) {
       first = Math.min(first, year);
       last = Math.max(last, year);
     }
-  return [10, 20, 50, 100, 200, 500].find((step) => (last - first) / step <= most) ?? 1000;
+  return [10, 20, 50, 100, 200, 500].find((step) => (last - first) / step <= maxGroups) ?? 1000;
 }
 
 /** Time runs from left to right: each group fills columns of equal height, from the top. */
@@ -87,9 +87,9 @@ function inColumns(groups: readonly { of: number | null; members: number[] }[], 
   let x = 0;
   const hung = groups.map(({ of, members }): Group => {
     const width = Math.ceil(members.length / rows);
-    for (const [at, one] of members.entries()) {
-      places[one * 2] = x + Math.floor(at / rows);
-      places[one * 2 + 1] = nameRoom + (at % rows);
+    for (const [at, member] of members.entries()) {
+      places[member * 2] = x + Math.floor(at / rows);
+      places[member * 2 + 1] = nameRoom + (at % rows);
     }
     const group = { of, members, x, y: 0, width, height: nameRoom + Math.min(rows, members.length) };
     x += width + gap;
@@ -118,9 +118,9 @@ function onShelves(groups: readonly { of: number | null; members: number[] }[], 
       y += shelf + gap;
       x = shelf = 0;
     }
-    for (const [at, one] of members.entries()) {
-      places[one * 2] = x + (at % width);
-      places[one * 2 + 1] = y + nameRoom + Math.floor(at / width);
+    for (const [at, member] of members.entries()) {
+      places[member * 2] = x + (at % width);
+      places[member * 2 + 1] = y + nameRoom + Math.floor(at / width);
     }
     const group = { of, members, x, y, width, height };
     shelf = Math.max(shelf, height);
@@ -151,9 +151,10 @@ const opening = { most: cellPx, least: 40, screens: 4 };
  * The first view: the whole wall or, if it has so few pictures that they would be tiny, its left end at a legible size.
  */
 export function openingView(hung: Hung, field: { width: number; height: number }): View {
-  const whole = wholeView(hung, field);
+  const fullView = wholeView(hung, field);
   const scale = Math.min(opening.most, (field.height - 24) / hung.height);
-  if (scale < opening.least || scale <= whole.scale || hung.width * scale > opening.screens * field.width) return whole;
+  if (scale < opening.least || scale <= fullView.scale || hung.width * scale > opening.screens * field.width)
+    return fullView;
   return { x: (field.width / 2 - 12) / scale, y: hung.height / 2, scale };
 }
 
@@ -171,11 +172,14 @@ export const moved = (view: View, { width, height }: Hung, x: number, y: number)
 
 /** The picture at a cell; null if there is none. */
 export function pictureAt({ groups, places }: Hung, x: number, y: number): number | null {
-  const group = groups.find((one) => x >= one.x && x < one.x + one.width && y >= one.y && y < one.y + one.height);
-  const found = group?.members.find(
+  const group = groups.find(
+    (hungGroup) =>
+      x >= hungGroup.x && x < hungGroup.x + hungGroup.width && y >= hungGroup.y && y < hungGroup.y + hungGroup.height,
+  );
+  const member = group?.members.find(
     (at) => Math.floor(x - places[at * 2]!) === 0 && Math.floor(y - places[at * 2 + 1]!) === 0,
   );
-  return found ?? null;
+  return member ?? null;
 }
 
 /** The nearest picture in a direction; the same one if there is none. Continues into the adjacent group. */

@@ -16,18 +16,24 @@ const line = byRoute<typeof paintingWall>('GET /data/paintings/wall');
 
 /** Every painting with a picture on one wall: by time, painter or colour; and as a list with the same content. */
 export function PaintingWall() {
-  const { say } = useReader();
+  const { t } = useReader();
   const { answer, failed, again } = useCall(line, {});
   const [by, setBy] = useState<Arrangement>('time');
   if (failed) return <FailedLine again={again} />;
-  if (!answer) return <p role="status">{say('wall.coming')}</p>;
-  if (!answer.ids.length) return <p>{say('wall.none')}</p>;
+  if (!answer) return <p role="status">{t('wall.coming')}</p>;
+  if (!answer.ids.length) return <p>{t('wall.none')}</p>;
   return (
     <>
-      <div className="wall-bar ui" role="group" aria-label={say('wall.by')}>
-        {arrangements.map((one) => (
-          <button key={one} type="button" className="chip" aria-pressed={one === by} onClick={() => setBy(one)}>
-            {say(`wall.${one}`)}
+      <div className="wall-bar ui" role="group" aria-label={t('wall.by')}>
+        {arrangements.map((arrangement) => (
+          <button
+            key={arrangement}
+            type="button"
+            className="chip"
+            aria-pressed={arrangement === by}
+            onClick={() => setBy(arrangement)}
+          >
+            {t(`wall.${arrangement}`)}
           </button>
         ))}
       </div>
@@ -39,28 +45,28 @@ export function PaintingWall() {
 
 /** The heading of a group. */
 function useGroupName(wall: Wall): (group: Group, by: Arrangement) => string {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   return ({ of }, by) => {
-    if (by === 'painter') return wall.painters[of!] || say('wall.unknown');
-    if (by === 'colour') return say(`painting.hue.${of!}` as 'painting.hue.0');
-    return of === null ? say('wall.undated') : shortYear(of || 1, language);
+    if (by === 'painter') return wall.painters[of!] || t('wall.unknown');
+    if (by === 'colour') return t(`painting.hue.${of!}` as 'painting.hue.0');
+    return of === null ? t('wall.undated') : shortYear(of || 1, language);
   };
 }
 
 function Field({ wall, by }: { wall: Wall; by: Arrangement }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const nameOf = useEffectEvent(useGroupName(wall));
   const field = useRef<HTMLDivElement>(null),
     canvas = useRef<HTMLCanvasElement>(null),
     words = useRef<HTMLCanvasElement>(null);
   const stage = useRef<WallStage>(null);
   const [drawable, setDrawable] = useState(true);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosenIndex, setChosen] = useState<number | null>(null);
   const first = useRef(by);
 
   useEffect(() => {
     if (!hasWebgl()) return setDrawable(false);
-    const made = new WallStage(
+    const wallStage = new WallStage(
       {
         canvas: canvas.current!,
         words: words.current!,
@@ -70,19 +76,19 @@ function Field({ wall, by }: { wall: Wall; by: Arrangement }) {
       },
       first.current,
     );
-    stage.current = made;
+    stage.current = wallStage;
     const stop = new AbortController();
-    listenToWall(field.current!, made, {
+    listenToWall(field.current!, wallStage, {
       signal: stop.signal,
       onChoose(at) {
-        made.choose(at);
+        wallStage.choose(at);
         setChosen(at);
       },
     });
     field.current!.dataset.ready = '';
     return () => {
       stop.abort();
-      made.end();
+      wallStage.end();
     };
   }, [wall]);
   useEffect(() => {
@@ -91,19 +97,19 @@ function Field({ wall, by }: { wall: Wall; by: Arrangement }) {
   }, [by]);
 
   function press(event: KeyboardEvent) {
-    const made = stage.current;
-    if (!made || event.ctrlKey || event.metaKey || event.altKey) return;
+    const wallStage = stage.current;
+    if (!wallStage || event.ctrlKey || event.metaKey || event.altKey) return;
     const ways = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
     const way = ways[event.key as keyof typeof ways];
     const keys: Record<string, () => void> = {
-      '+': () => made.zoom(1.4),
-      '=': () => made.zoom(1.4),
-      '-': () => made.zoom(1 / 1.4),
-      '0': made.whole,
-      Home: made.whole,
-      Enter: () => chosen !== null && location.assign(paintingAddress(wall.ids[chosen]!)),
+      '+': () => wallStage.zoom(1.4),
+      '=': () => wallStage.zoom(1.4),
+      '-': () => wallStage.zoom(1 / 1.4),
+      '0': wallStage.showWhole,
+      Home: wallStage.showWhole,
+      Enter: () => chosenIndex !== null && location.assign(paintingAddress(wall.ids[chosenIndex]!)),
       Escape: () => {
-        made.choose(null);
+        wallStage.choose(null);
         setChosen(null);
       },
     };
@@ -111,12 +117,13 @@ function Field({ wall, by }: { wall: Wall; by: Arrangement }) {
     event.preventDefault();
     if (!way) return keys[event.key]!();
     const [x, y] = way;
-    const next = chosen === null ? made.hung.groups[0]!.members[0]! : besides(made.hung, chosen, { x, y });
-    made.choose(next, true);
+    const next =
+      chosenIndex === null ? wallStage.hung.groups[0]!.members[0]! : besides(wallStage.hung, chosenIndex, { x, y });
+    wallStage.choose(next, true);
     setChosen(next);
   }
   if (!drawable) return null; // the list has the same content
-  const year = chosen === null ? null : wall.years[chosen]!;
+  const year = chosenIndex === null ? null : wall.years[chosenIndex]!;
   return (
     <>
       <div
@@ -124,7 +131,7 @@ function Field({ wall, by }: { wall: Wall; by: Arrangement }) {
         className="wall-field"
         role="application"
         tabIndex={0}
-        aria-label={say('wall.label', { count: wall.ids.length })}
+        aria-label={t('wall.label', { count: wall.ids.length })}
         aria-describedby="wall-keys"
         onKeyDown={press}
       >
@@ -132,14 +139,14 @@ function Field({ wall, by }: { wall: Wall; by: Arrangement }) {
         <canvas ref={words} aria-hidden="true" className="wall-words" />
       </div>
       <p id="wall-keys" className="hint ui">
-        {say('wall.keys')}
+        {t('wall.keys')}
       </p>
       <p className="wall-chosen ui" role="status">
-        {chosen !== null && (
+        {chosenIndex !== null && (
           <>
-            <a href={paintingAddress(wall.ids[chosen]!)}>{wall.names[chosen]}</a>{' '}
+            <a href={paintingAddress(wall.ids[chosenIndex]!)}>{wall.names[chosenIndex]}</a>{' '}
             <span>
-              {[wall.painters[wall.painter[chosen]!], year === null ? '' : formatYear(year, language)]
+              {[wall.painters[wall.painter[chosenIndex]!], year === null ? '' : formatYear(year, language)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
@@ -152,14 +159,14 @@ function Field({ wall, by }: { wall: Wall; by: Arrangement }) {
 
 /** The wall as a list: its groups, each with its pictures once it is expanded. */
 function WallList({ wall, by }: { wall: Wall; by: Arrangement }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const nameOf = useGroupName(wall);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [shown, setShown] = useState(false);
-  const { groups } = shown ? hang(wall, by) : { groups: [] };
+  const [isShown, setShown] = useState(false);
+  const { groups } = isShown ? hang(wall, by) : { groups: [] };
   return (
     <details className="wall-list ui" onToggle={(event) => setShown(event.currentTarget.open)}>
-      <summary>{say('wall.list')}</summary>
+      <summary>{t('wall.list')}</summary>
       {groups.map((group) => {
         const key = `${by} ${group.of}`;
         return (

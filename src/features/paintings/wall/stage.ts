@@ -36,7 +36,7 @@ const closePx = 90,
 /** The wall on its two canvases. It draws only after a change. */
 export class WallStage {
   hung: Hung;
-  chosen: number | null = null;
+  chosenIndex: number | null = null;
   private by: Arrangement;
   private view: View = { x: 0, y: 0, scale: 1 };
   private least = 1;
@@ -79,7 +79,7 @@ export class WallStage {
     const isFirst = this.field.width === 1;
     Object.assign(this.field, { width, height });
     const pixels = Math.min(2, devicePixelRatio);
-    for (const one of [canvas, words]) [one.width, one.height] = [width * pixels, height * pixels];
+    for (const layer of [canvas, words]) [layer.width, layer.height] = [width * pixels, height * pixels];
     this.pen.setTransform(pixels, 0, 0, pixels, 0, 0);
     this.least = wholeView(this.hung, this.field).scale;
     if (isFirst) this.view = openingView(this.hung, this.field);
@@ -116,7 +116,7 @@ export class WallStage {
     this.drawing.hang(before.places, this.hung.places);
     this.go(openingView(this.hung, this.field), true);
   }
-  whole = (): void => this.go(wholeView(this.hung, this.field));
+  showWhole = (): void => this.go(wholeView(this.hung, this.field));
   zoom(factor: number, at = { x: 0, y: 0 }): void {
     this.view = zoomed(this.view, factor, at, this.least);
     this.redraw();
@@ -132,7 +132,7 @@ export class WallStage {
 
   /** Selects a picture, and scrolls to it if it is out of view. */
   choose(at: number | null, follow = false): void {
-    this.chosen = at;
+    this.chosenIndex = at;
     if (at !== null && follow) {
       const [x, y] = [this.hung.places[at * 2]! + 0.5, this.hung.places[at * 2 + 1]! + 0.5];
       this.go({ x, y, scale: Math.max(this.view.scale, Math.min(150, this.least * 8)) });
@@ -186,16 +186,16 @@ export class WallStage {
     const { x, y, scale } = this.view;
     const [wide, high] = [this.field.width / scale / 2, this.field.height / scale / 2];
     const far = (at: number) => Math.hypot(places[at * 2]! + 0.5 - x, places[at * 2 + 1]! + 0.5 - y);
-    const found: number[] = [];
+    const visibleIndexes: number[] = [];
     for (let at = 0; at * 2 < places.length; at++)
       if (Math.abs(places[at * 2]! + 0.5 - x) < wide + 0.5 && Math.abs(places[at * 2 + 1]! + 0.5 - y) < high + 0.5)
-        found.push(at);
-    return found.sort((a, b) => far(a) - far(b)).slice(0, mostClose);
+        visibleIndexes.push(at);
+    return visibleIndexes.sort((a, b) => far(a) - far(b)).slice(0, mostClose);
   }
 
   private fetching = 0;
-  private async fetchClose(wanted: readonly number[]): Promise<void> {
-    for (const at of wanted) {
+  private async fetchClose(indexes: readonly number[]): Promise<void> {
+    for (const at of indexes) {
       if (this.fetching >= atOnce) return;
       if (this.close.has(at)) continue;
       this.close.set(at, null);
@@ -206,7 +206,7 @@ export class WallStage {
       });
     }
     for (const [at, texture] of this.close)
-      if (this.close.size > 2 * mostClose && !wanted.includes(at) && texture) {
+      if (this.close.size > 2 * mostClose && !indexes.includes(at) && texture) {
         this.drawing.forget(texture);
         this.close.delete(at);
       }
@@ -224,7 +224,7 @@ export class WallStage {
     }
   }
 
-  private drawWords(named: boolean): void {
+  private drawWords(showsNames: boolean): void {
     const { pen, hung, field, view } = this;
     pen.clearRect(0, 0, field.width, field.height);
     const at = (x: number, y: number) => ({
@@ -236,15 +236,15 @@ export class WallStage {
     pen.textBaseline = 'bottom';
     const px = Math.max(11, Math.min(22, view.scale * 0.55));
     pen.font = `${px}px ${look.fontFamily}`;
-    for (const group of named ? hung.groups : []) {
+    for (const group of showsNames ? hung.groups : []) {
       const { x, y } = at(group.x, group.y + 1);
       const room = group.width * view.scale;
       if (x > field.width || x + room < 0 || y < 0 || y - px > field.height || room < px * 1.6) continue;
       const name = fitting(pen, this.setting.nameOf(group, this.by), Math.max(room, 0));
       if (name) pen.fillText(name, Math.max(4, x), y - 2);
     }
-    if (this.chosen === null) return;
-    const corner = at(hung.places[this.chosen * 2]!, hung.places[this.chosen * 2 + 1]!);
+    if (this.chosenIndex === null) return;
+    const corner = at(hung.places[this.chosenIndex * 2]!, hung.places[this.chosenIndex * 2 + 1]!);
     pen.strokeStyle = look.outlineColor;
     pen.lineWidth = 3;
     pen.strokeRect(corner.x, corner.y, Math.max(8, view.scale), Math.max(8, view.scale));

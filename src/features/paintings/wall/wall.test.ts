@@ -9,9 +9,11 @@ import { cellPx, cellsOfAtlas, cellsOfRow } from './layout.ts';
 test('R16 the wall has every painting with a picture, in columns, and sheets of their thumbnails that stay as they are when others come', async () => {
   const { by, bring, paint, db, drivers } = await aGallery();
   const [first, second] = [await bring(1), await bring(2, { width: 300, height: 600 })];
-  const shown = (image: typeof first) => ({ images: [{ id: image.id, url: pictureAddress(image), caption: null }] });
-  await paint('mona-lisa', shown(first));
-  await paint('great-wave', shown(second));
+  const createGallery = (image: typeof first) => ({
+    images: [{ id: image.id, url: pictureAddress(image), caption: null }],
+  });
+  await paint('mona-lisa', createGallery(first));
+  await paint('great-wave', createGallery(second));
   const wall = await by('author')(paintingWall, {});
   expect(wall).toMatchObject({
     ids: ['mona-lisa-en', 'great-wave-en'],
@@ -27,9 +29,9 @@ test('R16 the wall has every painting with a picture, in columns, and sheets of 
   const pictures = await wallPictures(db);
   const sheet = await drawSheet(drivers.media, pictures);
   const mean = async (cell: number) => {
-    const own = { left: cell * cellPx + 8, top: 8, width: cellPx - 16, height: cellPx - 16 };
+    const cellBox = { left: cell * cellPx + 8, top: 8, width: cellPx - 16, height: cellPx - 16 };
     return [
-      ...(await sharp(await sharp(sheet).extract(own).toBuffer())
+      ...(await sharp(await sharp(sheet).extract(cellBox).toBuffer())
         .resize(1, 1)
         .raw()
         .toBuffer()),

@@ -3,7 +3,7 @@ import type { SeenRelation } from '../contract.ts';
 /** What the list needs from the canvas next to it. */
 export interface CanvasLink {
   /** The selected subject. */
-  chosen: string | null;
+  selectedId: string | null;
   /** Whether a relation passes the filter. */
   keeps(relation: Pick<SeenRelation, 'type' | 'time' | 'other'>): boolean;
   /** Selects an entry on the canvas; loads it first if necessary. */

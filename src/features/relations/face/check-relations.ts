@@ -2,10 +2,10 @@ import * as limits from '../../../rules/limits.ts';
 import { isTimeInOrder } from '../../../rules/time/historical-time-checks.ts';
 import {
   checkTime,
-  found,
+  createFinding,
   longest,
   outside,
-  type Found,
+  type Finding,
   type IsOld,
   type Known,
 } from '../../../rules/revisions/findings.ts';
@@ -21,28 +21,29 @@ export function checkRelations(
   others: ReadonlyMap<string, Known>,
   subjectId: string,
   isOld: IsOld,
-): Found[] {
+): Finding[] {
   const seen = new Set<string>();
   return relations.flatMap((relation, place) => {
     const where = `relations.${place}`,
-      all: Found[] = [];
+      findings: Finding[] = [];
     const key = JSON.stringify([relation.to, relation.type, relation.word, relation.time?.startTime]);
-    if (relation.to === subjectId) all.push(found('selfRelation', `${where}.to`));
-    else if (!others.has(relation.to)) all.push(found('endMissing', `${where}.to`, { id: relation.to }));
+    if (relation.to === subjectId) findings.push(createFinding('selfRelation', `${where}.to`));
+    else if (!others.has(relation.to)) findings.push(createFinding('endMissing', `${where}.to`, { id: relation.to }));
     if (seen.has(key))
-      all.push(found('sameRelationTwice', where, { name: others.get(relation.to)?.name ?? relation.to }));
+      findings.push(createFinding('sameRelationTwice', where, { name: others.get(relation.to)?.name ?? relation.to }));
     seen.add(key);
     if (isOld(relation)) return [];
-    if (!longest(relation.word)) all.push(found('wordMissing', `${where}.word`));
-    if (longest(relation.word) > limits.relationWordLength) all.push(found('wordTooLong', `${where}.word`));
+    if (!longest(relation.word)) findings.push(createFinding('wordMissing', `${where}.word`));
+    if (longest(relation.word) > limits.relationWordLength)
+      findings.push(createFinding('wordTooLong', `${where}.word`));
     if (longest(relation.description) > limits.relationDescriptionLength)
-      all.push(found('descriptionTooLong', `${where}.description`));
+      findings.push(createFinding('descriptionTooLong', `${where}.description`));
     if (Object.keys(relation.attributes).some((name) => !name.trim()))
-      all.push(found('attributeKeyEmpty', `${where}.attributes`));
-    all.push(...checkTime(relation.time, `${where}.time`));
+      findings.push(createFinding('attributeKeyEmpty', `${where}.attributes`));
+    findings.push(...checkTime(relation.time, `${where}.time`));
     if (relation.time && isTimeInOrder(relation.time))
       for (const end of [self, others.get(relation.to)])
-        if (end) all.push(...outside(relation.time, end, `${where}.time`));
-    return all;
+        if (end) findings.push(...outside(relation.time, end, `${where}.time`));
+    return findings;
   });
 }

@@ -26,15 +26,18 @@ export interface ExploredGraph {
 export function expandNode(
   loaded: ExploredGraph | null,
   reply: Graph & { center: string; total: number },
-  asked: number,
+  requestedCount: number,
 ): ExploredGraph {
   const { center, total } = reply;
-  const brought = new Set(reply.nodes.map(({ itemId }) => itemId).filter((id) => id !== center));
+  const neighbourIds = new Set(reply.nodes.map(({ itemId }) => itemId).filter((id) => id !== center));
   return {
     center: loaded?.center ?? center,
     nodes: new Map([...(loaded?.nodes ?? []), ...reply.nodes.map((node) => [node.itemId, node] as const)]),
     edges: new Map([...(loaded?.edges ?? []), ...reply.edges.map((edge) => [edge.id, edge] as const)]),
-    expanded: new Map([...(loaded?.expanded ?? []), [center, { neighbours: brought, total, requested: asked }]]),
+    expanded: new Map([
+      ...(loaded?.expanded ?? []),
+      [center, { neighbours: neighbourIds, total, requested: requestedCount }],
+    ]),
   };
 }
 
@@ -59,26 +62,26 @@ export function addNeighbour(loaded: ExploredGraph, reply: Graph, id: string): E
 /** Removes a node's neighbours, except those also loaded with the centre or another node that stays expanded. */
 export function collapseNode(loaded: ExploredGraph, id: string): ExploredGraph {
   if (id === loaded.center) return loaded;
-  const open = new Map([...loaded.expanded].filter(([one]) => one !== id));
+  const open = new Map([...loaded.expanded].filter(([nodeId]) => nodeId !== id));
   const held = new Set([loaded.center]);
-  for (const holder of held) for (const one of open.get(holder)?.neighbours ?? []) held.add(one);
+  for (const holder of held) for (const neighbour of open.get(holder)?.neighbours ?? []) held.add(neighbour);
   return {
     center: loaded.center,
-    nodes: new Map([...loaded.nodes].filter(([one]) => held.has(one))),
+    nodes: new Map([...loaded.nodes].filter(([nodeId]) => held.has(nodeId))),
     edges: new Map([...loaded.edges].filter(([, { a, b }]) => held.has(a) && held.has(b))),
-    expanded: new Map([...open].filter(([one]) => held.has(one))),
+    expanded: new Map([...open].filter(([nodeId]) => held.has(nodeId))),
   };
 }
 
 /** The neighbours of each node on the canvas. */
 export function neighboursOf({ edges }: Pick<ExploredGraph, 'edges'>): Map<string, Set<string>> {
-  const beside = new Map<string, Set<string>>();
-  const put = (one: string, other: string) => beside.set(one, (beside.get(one) ?? new Set()).add(other));
+  const neighbours = new Map<string, Set<string>>();
+  const put = (id: string, other: string) => neighbours.set(id, (neighbours.get(id) ?? new Set()).add(other));
   for (const { a, b } of edges.values()) {
     put(a, b);
     put(b, a);
   }
-  return beside;
+  return neighbours;
 }
 
 /** The filter of canvas and list; an empty set allows everything. */
@@ -93,13 +96,13 @@ export const isFiltering = ({ types, kinds, year }: Filter) => types.size > 0 ||
 
 /** Adds a value to a set, or removes it. */
 export const toggle = <T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> =>
-  set.has(value) ? new Set([...set].filter((one) => one !== value)) : new Set([...set, value]);
+  set.has(value) ? new Set([...set].filter((item) => item !== value)) : new Set([...set, value]);
 
 const boundsCache = new WeakMap<TimeRecord, { earliest: number; latest: number } | null>();
 function boundsOf(time: TimeRecord) {
-  let found = boundsCache.get(time);
-  if (found === undefined) boundsCache.set(time, (found = recordBounds(time)));
-  return found;
+  let cachedBounds = boundsCache.get(time);
+  if (cachedBounds === undefined) boundsCache.set(time, (cachedBounds = recordBounds(time)));
+  return cachedBounds;
 }
 
 /** Whether a time includes a year; null if no time is known. */
@@ -181,11 +184,11 @@ export function yearsOf(loaded: ExploredGraph, now = new Date().getUTCFullYear()
 export function hiddenNeighbours(
   loaded: ExploredGraph,
   id: string,
-  beside: ReadonlyMap<string, ReadonlySet<string>>,
+  neighbours: ReadonlyMap<string, ReadonlySet<string>>,
 ): number {
   const open = loaded.expanded.get(id),
-    here = beside.get(id)?.size ?? 0;
-  return Math.max(0, (open ? open.total : (loaded.nodes.get(id)?.degree ?? 0)) - here);
+    visibleCount = neighbours.get(id)?.size ?? 0;
+  return Math.max(0, (open ? open.total : (loaded.nodes.get(id)?.degree ?? 0)) - visibleCount);
 }
 
 /** Words on a merged edge before the rest is only counted. */
@@ -198,7 +201,7 @@ export function toCanvasGraph(
   hueOf: (kind: Kind) => string,
 ): { nodes: CanvasNode[]; edges: CanvasEdge[] } {
   const stays = applyFilter(loaded, filter),
-    beside = neighboursOf(loaded);
+    neighbours = neighboursOf(loaded);
   const nodes = [...loaded.nodes.values()].map((node): CanvasNode => {
     const { itemId: id, name, kind, degree, time } = node;
     const isCenter = id === loaded.center,
@@ -210,16 +213,16 @@ export function toCanvasGraph(
       size: 3.4 + 1.45 * Math.log2(1 + degree) + (isCenter ? 3 : 0),
       rank: (isCenter ? 1e9 : 0) + (open ? 1e6 : 0) + degree,
       open,
-      more: hiddenNeighbours(loaded, id, beside),
+      more: hiddenNeighbours(loaded, id, neighbours),
       faint: isFaint(filter, time),
       hidden: !stays.nodes.has(id),
     };
   });
-  const kept = new Set(stays.edges.map(({ id }) => id));
+  const visibleEdgeIds = new Set(stays.edges.map(({ id }) => id));
   const pairs = Map.groupBy(loaded.edges.values(), ({ a, b }) => (a < b ? `${a}\n${b}` : `${b}\n${a}`));
-  const edges = [...pairs].flatMap(([id, all]): CanvasEdge[] => {
-    const shown = all.filter((edge) => kept.has(edge.id)),
-      told = shown.length ? shown : all;
+  const edges = [...pairs].flatMap(([id, pairEdges]): CanvasEdge[] => {
+    const visibleEdges = pairEdges.filter((edge) => visibleEdgeIds.has(edge.id)),
+      describedEdges = visibleEdges.length ? visibleEdges : pairEdges;
     const [a, b] = id.split('\n') as [string, string];
     if (a === b || !loaded.nodes.has(a) || !loaded.nodes.has(b)) return [];
     return [
@@ -227,12 +230,12 @@ export function toCanvasGraph(
         id,
         a,
         b,
-        ...wordsBetween(a, told),
-        toA: told.some((edge) => edge.directed && edge.b === a),
-        toB: told.some((edge) => edge.directed && edge.b === b),
-        count: told.length,
-        faint: told.every(({ time }) => isFaint(filter, time)),
-        hidden: !shown.length,
+        ...wordsBetween(a, describedEdges),
+        toA: describedEdges.some((edge) => edge.directed && edge.b === a),
+        toB: describedEdges.some((edge) => edge.directed && edge.b === b),
+        count: describedEdges.length,
+        faint: describedEdges.every(({ time }) => isFaint(filter, time)),
+        hidden: !visibleEdges.length,
       },
     ];
   });
@@ -249,13 +252,13 @@ function wordsBetween(a: string, edges: readonly GraphEdge[]): { label: string; 
     const way = directed ? (from === a ? 1 : -1) : 0;
     words.set(`${word}${way}`, { word, way });
   }
-  const all = [...words.values()],
-    mixed = new Set(all.map(({ way }) => way)).size > 1;
+  const allWords = [...words.values()],
+    mixed = new Set(allWords.map(({ way }) => way)).size > 1;
   const read = (turn: 1 | -1) => {
-    const said = all
+    const parts = allWords
       .slice(0, mostWords)
       .map(({ word, way }) => (!mixed || way === 0 ? word : way * turn > 0 ? `${word} →` : `← ${word}`));
-    return said.join(' · ') + (all.length > mostWords ? ` +${all.length - mostWords}` : '');
+    return parts.join(' · ') + (allWords.length > mostWords ? ` +${allWords.length - mostWords}` : '');
   };
   return { label: read(1), turned: read(-1) };
 }
@@ -264,17 +267,17 @@ function wordsBetween(a: string, edges: readonly GraphEdge[]): { label: string; 
 export const normalizeName = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** Entries on the canvas whose name contains the text: those that begin with it first, then by degree. */
-export function findNodes(loaded: ExploredGraph, text: string, shown: ReadonlySet<string>): GraphNode[] {
-  const wanted = normalizeName(text.trim());
-  if (!wanted) return [];
+export function findNodes(loaded: ExploredGraph, text: string, visibleIds: ReadonlySet<string>): GraphNode[] {
+  const searchName = normalizeName(text.trim());
+  if (!searchName) return [];
   return [...loaded.nodes.values()]
-    .map((node) => ({ node, at: normalizeName(node.name).indexOf(wanted) }))
-    .filter(({ node, at }) => at >= 0 && shown.has(node.itemId))
+    .map((node) => ({ node, at: normalizeName(node.name).indexOf(searchName) }))
+    .filter(({ node, at }) => at >= 0 && visibleIds.has(node.itemId))
     .sort(
-      (one, other) =>
-        Number(one.at > 0) - Number(other.at > 0) ||
-        other.node.degree - one.node.degree ||
-        (one.node.itemId < other.node.itemId ? -1 : 1),
+      (match, other) =>
+        Number(match.at > 0) - Number(other.at > 0) ||
+        other.node.degree - match.node.degree ||
+        (match.node.itemId < other.node.itemId ? -1 : 1),
     )
     .map(({ node }) => node);
 }

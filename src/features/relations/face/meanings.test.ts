@@ -11,10 +11,10 @@ const seen = (type: RelationType, direction: 'out' | 'in' | 'both', kind: Kind) 
 
 test('every relation has a meaning, and every meaning some relation', () => {
   const met = new Set(
-    kinds.flatMap((here) =>
-      kinds.flatMap((there) =>
+    kinds.flatMap((ownKind) =>
+      kinds.flatMap((otherKind) =>
         relationTypes.flatMap((type) =>
-          (['out', 'in', 'both'] as const).map((direction) => meaningOf(here, seen(type, direction, there))),
+          (['out', 'in', 'both'] as const).map((direction) => meaningOf(ownKind, seen(type, direction, otherKind))),
         ),
       ),
     ),
@@ -38,14 +38,14 @@ test.each([
   ['person', seen('influence', 'in', 'person'), 'influences'],
   ['polity', seen('attribution', 'out', 'book'), 'works'],
   ['person', seen('other', 'both', 'person'), 'compared'],
-] as const)('seen from a %s, %o is about %s', (here, relation, meaning) => {
-  expect(meaningOf(here, relation)).toBe(meaning);
+] as const)('seen from a %s, %o is about %s', (ownKind, relation, meaning) => {
+  expect(meaningOf(ownKind, relation)).toBe(meaning);
 });
 
 test('groups stand in the order of meanings and keep the order of their relations', () => {
-  const all = [seen('other', 'both', 'person'), seen('family', 'out', 'person'), seen('family', 'in', 'person')];
-  expect(groupByMeaning('person', all)).toEqual([
-    { meaning: 'family', group: [all[1], all[2]] },
-    { meaning: 'compared', group: [all[0]] },
+  const relations = [seen('other', 'both', 'person'), seen('family', 'out', 'person'), seen('family', 'in', 'person')];
+  expect(groupByMeaning('person', relations)).toEqual([
+    { meaning: 'family', group: [relations[1], relations[2]] },
+    { meaning: 'compared', group: [relations[0]] },
   ]);
 });

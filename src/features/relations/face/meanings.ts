@@ -54,18 +54,23 @@ const always: Partial<Record<RelationType, Meaning>> = {
  * import may give any type to any pair of kinds, so every combination has a group.
  */
 export function meaningOf(
-  here: Kind,
-  { type, direction, other: { kind: there } }: Pick<SeenRelation, 'type' | 'direction'> & { other: { kind: Kind } },
+  ownKind: Kind,
+  { type, direction, other: { kind: otherKind } }: Pick<SeenRelation, 'type' | 'direction'> & { other: { kind: Kind } },
 ): Meaning {
   const settled = always[type];
   if (settled) return settled;
-  if (there === 'war' && fought.has(type)) return 'wars';
-  if (here === 'war' && (there === 'person' || there === 'polity' || there === 'people') && fought.has(type))
+  if (otherKind === 'war' && fought.has(type)) return 'wars';
+  if (
+    ownKind === 'war' &&
+    (otherKind === 'person' || otherKind === 'polity' || otherKind === 'people') &&
+    fought.has(type)
+  )
     return 'fighters';
   const makes = type === 'achievement' || type === 'attribution';
-  if (makes && isWork(there) && direction !== 'out' && here !== 'person') return isWork(here) ? 'links' : 'works';
-  if (makes && isWork(there)) return 'works';
-  if (makes && isWork(here) && there === 'person') return 'makers';
+  if (makes && isWork(otherKind) && direction !== 'out' && ownKind !== 'person')
+    return isWork(ownKind) ? 'links' : 'works';
+  if (makes && isWork(otherKind)) return 'works';
+  if (makes && isWork(ownKind) && otherKind === 'person') return 'makers';
   switch (type) {
     case 'enemy':
       return 'opponents';
@@ -84,23 +89,23 @@ export function meaningOf(
     case 'location':
       return 'places';
     case 'achievement':
-      return direction === 'in' && there === 'person' ? 'makers' : 'deeds';
+      return direction === 'in' && otherKind === 'person' ? 'makers' : 'deeds';
     case 'attribution':
-      return isWhere(there) ? 'places' : 'belonging';
+      return isWhere(otherKind) ? 'places' : 'belonging';
     case 'experience':
     case 'human-nonhuman':
-      return there === 'person' ? 'people' : isWhere(there) ? 'places' : 'deeds';
+      return otherKind === 'person' ? 'people' : isWhere(otherKind) ? 'places' : 'deeds';
     default:
-      return isWork(there) ? 'told' : isWhere(there) ? 'places' : 'links';
+      return isWork(otherKind) ? 'told' : isWhere(otherKind) ? 'places' : 'links';
   }
 }
 
 /** The relations of an entry by meaning, in the order of `meanings`; each group keeps its order. */
 export function groupByMeaning<R extends Parameters<typeof meaningOf>[1]>(
-  here: Kind,
+  ownKind: Kind,
   relations: readonly R[],
 ): { meaning: Meaning; group: R[] }[] {
-  const groups = Map.groupBy(relations, (relation) => meaningOf(here, relation));
+  const groups = Map.groupBy(relations, (relation) => meaningOf(ownKind, relation));
   return meanings.flatMap((meaning) => {
     const group = groups.get(meaning);
     return group ? [{ meaning, group }] : [];

@@ -4,7 +4,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { timeOf } from '../../../kit/database/time-columns.ts';
 import { fallbackOrder, inLanguage, type Language } from '../../../rules/languages.ts';
 import { relationTypes, type RelationType } from '../../../rules/relation-types.ts';
-import { sayFor } from '../../../kit/registry/texts.server.ts';
+import { translateFor } from '../../../kit/registry/texts.server.ts';
 import type { GraphEdge, GraphNode } from '../contract.ts';
 import { sentenceFor } from './sentences.ts';
 import type { RelationTable } from '../tables.ts';
@@ -37,7 +37,7 @@ export async function nodesOf(
 
 /** Relations as edges; omits those with an end outside `nodes`. */
 export function edgesOf(rows: readonly RelationRow[], nodes: readonly GraphNode[], language: Language): GraphEdge[] {
-  const node = new Map(nodes.map((one) => [one.itemId, one]));
+  const node = new Map(nodes.map((graphNode) => [graphNode.itemId, graphNode]));
   return rows.flatMap((row): GraphEdge[] => {
     const a = node.get(row.fromId),
       b = node.get(row.toId);
@@ -66,12 +66,15 @@ export function edgesOf(rows: readonly RelationRow[], nodes: readonly GraphNode[
  * sentence.
  */
 export function sentenceOf(row: RelationRow, language: Language): { value: string; language: Language } {
-  const word = inLanguage(row.word, language) ?? { value: sayFor(language)(`relation.type.${row.type}`), language };
+  const word = inLanguage(row.word, language) ?? {
+    value: translateFor(language)(`relation.type.${row.type}`),
+    language,
+  };
   const written = inLanguage(row.sentence, language);
   // A word in the reader's language is preferred over a sentence in another.
   if (written && (written.language === language || word.language !== language)) return written;
   return {
-    value: sayFor(word.language)('relation.sentence', { word: word.value, a: '{a}', b: '{b}' }),
+    value: translateFor(word.language)('relation.sentence', { word: word.value, a: '{a}', b: '{b}' }),
     language: word.language,
   };
 }
@@ -96,7 +99,7 @@ async function relationsAmong(db: Database, numbers: readonly number[]): Promise
 }
 
 /** The neighbours of a subject, at most `most`: round robin over the relation types, the best-linked first. */
-async function nearestOf(db: Database, subjectId: string, most: number): Promise<{ ids: string[]; total: number }> {
+async function nearestOf(db: Database, subjectId: string, limit: number): Promise<{ ids: string[]; total: number }> {
   const { rows } = await sql<{ type: RelationType; id: string; total: number }>`
     with neighbour as (
       select type, to_id as id from relation where from_id = ${subjectId} union select type, from_id from relation where to_id = ${subjectId}
@@ -104,32 +107,32 @@ async function nearestOf(db: Database, subjectId: string, most: number): Promise
       select neighbour.type, subject.id, row_number() over (partition by neighbour.type order by subject.weight desc, subject.id) as place
       from neighbour join subject on subject.id = neighbour.id where exists (select from entry where entry.subject_id = subject.id)
     )
-    select type, id, (select count(distinct id) from linked) as total from linked where place <= ${most} order by place`.execute(
+    select type, id, (select count(distinct id) from linked) as total from linked where place <= ${limit} order by place`.execute(
     db,
   );
   const queues = relationTypes.map((type) => rows.filter((row) => row.type === type).map(({ id }) => id));
-  return { ids: roundRobin(queues, most), total: rows[0]?.total ?? 0 };
+  return { ids: roundRobin(queues, limit), total: rows[0]?.total ?? 0 };
 }
 
 /** Takes from each queue in turn, without duplicates, until there are enough. */
-function roundRobin<T>(queues: readonly (readonly T[])[], most: number): T[] {
-  const chosen = new Set<T>();
+function roundRobin<T>(queues: readonly (readonly T[])[], limit: number): T[] {
+  const items = new Set<T>();
   const at = queues.map(() => 0);
-  while (chosen.size < most && queues.some((queue, index) => at[index]! < queue.length)) {
+  while (items.size < limit && queues.some((queue, index) => at[index]! < queue.length)) {
     for (const [index, queue] of queues.entries()) {
-      while (at[index]! < queue.length && chosen.has(queue[at[index]!]!)) at[index]!++;
-      if (at[index]! < queue.length && chosen.size < most) chosen.add(queue[at[index]!++]!);
+      while (at[index]! < queue.length && items.has(queue[at[index]!]!)) at[index]!++;
+      if (at[index]! < queue.length && items.size < limit) items.add(queue[at[index]!++]!);
     }
   }
-  return [...chosen];
+  return [...items];
 }
 
 /** A subject with its nearest neighbours and all relations among them. */
-export async function nearestGraph(db: Database, subjectId: string, most: number, language: Language) {
-  const { ids, total } = await nearestOf(db, subjectId, most);
-  const found = await nodesOf(db, { ids: [subjectId, ...ids] }, language);
+export async function nearestGraph(db: Database, subjectId: string, limit: number, language: Language) {
+  const { ids, total } = await nearestOf(db, subjectId, limit);
+  const unorderedNodes = await nodesOf(db, { ids: [subjectId, ...ids] }, language);
   const order = new Map([subjectId, ...ids].map((id, place) => [id, place]));
-  const numbered = found.sort((a, b) => order.get(a.itemId)! - order.get(b.itemId)!);
+  const numbered = unorderedNodes.sort((a, b) => order.get(a.itemId)! - order.get(b.itemId)!);
   const nodes = numbered.map(withoutNumber);
   return {
     center: subjectId,

@@ -25,15 +25,15 @@ interface Props {
 
 /** Relations grouped by meaning: the accessible equivalent of the graph, complete without script. */
 export function RelationList({ kind, relations, empty, total = relations.length, page = 1, twin = null }: Props) {
-  const { say } = useReader();
+  const { t } = useReader();
   const list = useRef<HTMLDivElement>(null);
-  const chosen = twin?.chosen;
+  const selectedId = twin?.selectedId;
   useEffect(() => {
     // Only if the list is next to the canvas: below it, on a phone, scrolling would move the reader away from the
     // canvas.
-    if (chosen && matchMedia('(min-width: 64.01rem)').matches)
+    if (selectedId && matchMedia('(min-width: 64.01rem)').matches)
       list.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+  }, [selectedId]);
 
   if (!relations.length && total === 0) return <p className="ui">{empty}</p>;
   const groups = groupByMeaning(kind, relations).map(({ meaning, group }) => ({
@@ -43,10 +43,10 @@ export function RelationList({ kind, relations, empty, total = relations.length,
   }));
   return (
     <div ref={list} className="relation-groups">
-      {total > relations.length && <p className="ui tabular">{say('graph.total', { count: total })}</p>}
-      {groups.map(({ meaning, group, kept }) => (
-        <section key={meaning} className="relation-group ui" hidden={!kept.length}>
-          <h3>{say(`relation.about.${meaning}`)}</h3>
+      {total > relations.length && <p className="ui tabular">{t('graph.total', { count: total })}</p>}
+      {groups.map(({ meaning, group, kept: visibleRelations }) => (
+        <section key={meaning} className="relation-group ui" hidden={!visibleRelations.length}>
+          <h3>{t(`relation.about.${meaning}`)}</h3>
           <ul className="bare">
             {group.map((relation) => {
               const { id, word, other, when, description, source } = relation;
@@ -55,8 +55,8 @@ export function RelationList({ kind, relations, empty, total = relations.length,
                   key={id}
                   data-id={id}
                   data-subject={other.itemId}
-                  hidden={!kept.includes(relation)}
-                  aria-current={chosen === other.itemId || undefined}
+                  hidden={!visibleRelations.includes(relation)}
+                  aria-current={selectedId === other.itemId || undefined}
                 >
                   <span className="word">{word}</span>
                   <div>
@@ -69,8 +69,8 @@ export function RelationList({ kind, relations, empty, total = relations.length,
                     <button
                       type="button"
                       className="graph-show"
-                      aria-label={say('graph.show', { name: other.name })}
-                      title={say('graph.show', { name: other.name })}
+                      aria-label={t('graph.show', { name: other.name })}
+                      title={t('graph.show', { name: other.name })}
                       onClick={() => twin.show(other.itemId, other.name)}
                     >
                       <span aria-hidden="true">◎</span>
@@ -82,9 +82,9 @@ export function RelationList({ kind, relations, empty, total = relations.length,
           </ul>
         </section>
       ))}
-      {twin && groups.every(({ kept }) => !kept.length) && (
+      {twin && groups.every(({ kept: visibleRelations }) => !visibleRelations.length) && (
         <p className="ui" role="status">
-          {say('graph.nothingLeft')}
+          {t('graph.nothingLeft')}
         </p>
       )}
       {total > relations.length && <Pages total={total} page={page} />}
@@ -94,20 +94,20 @@ export function RelationList({ kind, relations, empty, total = relations.length,
 
 /** Pagination of a long list. */
 function Pages({ total, page }: { total: number; page: number }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const pages = Math.ceil(total / limits.relationPageSize);
   const to = (other: number) => `${other === 1 ? '?' : `?page=${other}`}#/relation`;
   return (
-    <nav className="pager ui" aria-label={say('graph.pages')}>
+    <nav className="pager ui" aria-label={t('graph.pages')}>
       {page > 1 && (
         <a className="button" href={to(page - 1)} rel="nofollow">
-          {say('category.previous')}
+          {t('category.previous')}
         </a>
       )}
-      <span className="tabular">{say('category.page', { page, pages })}</span>
+      <span className="tabular">{t('category.page', { page, pages })}</span>
       {page < pages && (
         <a className="button" href={to(page + 1)} rel="nofollow">
-          {say('category.next')}
+          {t('category.next')}
         </a>
       )}
     </nav>

@@ -27,8 +27,8 @@ interface Props {
  * whose code is loaded when the view is opened. Both share selection and filter.
  */
 export function RelationView({ center, name, kind, relations, total, page, empty, isOpen = false }: Props) {
-  const named = useHash((hash) => hash === '#/relation', false),
-    opened = named || isOpen;
+  const isAddressed = useHash((hash) => hash === '#/relation', false),
+    opened = isAddressed || isOpen;
   const { loaded: GraphView, failed, retry } = useLazy(loadGraphView, opened && total > 0);
   const [twin, setTwin] = useState<CanvasLink | null>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -36,8 +36,8 @@ export function RelationView({ center, name, kind, relations, total, page, empty
   // Before the graph was mounted the page may have been too short to scroll to its hash.
   useEffect(() => {
     const section = view.current!.closest('section')!;
-    if (named && section.getBoundingClientRect().top > 0) section.scrollIntoView();
-  }, [named]);
+    if (isAddressed && section.getBoundingClientRect().top > 0) section.scrollIntoView();
+  }, [isAddressed]);
 
   return (
     <div ref={view} className="relation-view">

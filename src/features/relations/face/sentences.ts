@@ -2,7 +2,7 @@ import type { Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
 import { nameFormIn, type NameForm } from '../name-forms.ts';
 
-type Named = Pick<LinkedEntry, 'name' | 'kind' | 'language'>;
+type NamedEntry = Pick<LinkedEntry, 'name' | 'kind' | 'language'>;
 type End = 'a' | 'b';
 
 /**
@@ -11,29 +11,34 @@ type End = 'a' | 'b';
  * introduces a place, `(de)` a realm, `(a)` in Spanish a person; names take their language's article, contracted to
  * `du`, `au`, `d’`, `del`, `al`.
  */
-export function sentenceFor(pattern: string, ends: Record<End, Named>, language: Language): string {
+export function sentenceFor(pattern: string, ends: Record<End, NamedEntry>, language: Language): string {
   const called = { a: callEnd(ends.a, language), b: callEnd(ends.b, language) };
   const pieces = pattern.split(/\{([ab])\}/);
   const near = (piece: number): End => (pieces[piece - 1] ?? pieces[piece + 1] ?? 'a') as End;
-  let said = '';
+  let sentence = '';
   for (let piece = 0; piece < pieces.length; piece += 2) {
-    const words = pieces[piece]!.replace(/\[([^|\][]*)\|([^\][]*)\]/g, (_, one: string, many: string) =>
-      called[near(piece)].plural ? many : one,
+    const words = pieces[piece]!.replace(/\[([^|\][]*)\|([^\][]*)\]/g, (_, singular: string, many: string) =>
+      called[near(piece)].plural ? many : singular,
     );
     const next = pieces[piece + 1] as End | undefined;
-    said += next ? `${leadingTo(words, called[next], ends[next], language)}{${next}}${called[next].after}` : words;
+    sentence += next ? `${leadingTo(words, called[next], ends[next], language)}{${next}}${called[next].after}` : words;
   }
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-const callEnd = (end: Named, language: Language): NameForm =>
+const callEnd = (end: NamedEntry, language: Language): NameForm =>
   end.language === language ? nameFormIn(language, end) : { article: '', name: end.name, after: '', plural: false };
 
 /** Initials before which French elides: d’Athènes, d’Héraclée; but de Hongrie, de Han Wudi. */
 const silent = /^(?:[aeiouàâäæéèêëîïôœûü]|h(?:é|y|aïti|ispan|ippo|omère|orace|adrien|annibal|erm|elv))/i;
 
 /** The words before a name, with its article and their contraction. */
-function leadingTo(words: string, { article, name, country, state }: NameForm, end: Named, language: Language): string {
+function leadingTo(
+  words: string,
+  { article, name, country, state }: NameForm,
+  end: NamedEntry,
+  language: Language,
+): string {
   if (language === 'fr') {
     const bare = country && /\((?:à|de)\) $/.test(words);
     const led = words
@@ -57,8 +62,8 @@ function leadingTo(words: string, { article, name, country, state }: NameForm, e
 }
 
 /** Splits a sentence into text and placeholders, for rendering names as links. */
-export function partsOfSentence(says: string): (string | { end: End })[] {
-  return says
+export function partsOfSentence(sentence: string): (string | { end: End })[] {
+  return sentence
     .split(/\{([ab])\}/)
     .map((part, index) => (index % 2 ? { end: part as End } : part))
     .filter((part) => part !== '');
@@ -68,5 +73,5 @@ export function partsOfSentence(says: string): (string | { end: End })[] {
  * The spelling of a name inside a sentence: la dynastie Han, although the entry is named Dynastie Han. A name at the
  * start of the sentence keeps its capital.
  */
-export const nameIn = (says: string, end: End, named: Named, language: Language): string =>
-  says.startsWith(`{${end}}`) ? named.name : callEnd(named, language).name;
+export const nameIn = (sentence: string, end: End, entry: NamedEntry, language: Language): string =>
+  sentence.startsWith(`{${end}}`) ? entry.name : callEnd(entry, language).name;

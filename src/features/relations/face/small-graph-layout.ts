@@ -23,9 +23,9 @@ export interface PlacedName {
  * not enough. `places[0]` is the centre.
  */
 export function placeSmallGraph(names: readonly string[]): (Omit<PlacedName, 'lines'> & { lines: string[] | null })[] {
-  const [own = '', ...others] = names;
+  const [centreName = '', ...others] = names;
   const points = [
-    { ...smallGraph.centre, name: own, r: 7 },
+    { ...smallGraph.centre, name: centreName, r: 7 },
     ...others.slice(0, mostNeighbours).map((name, at, { length }) => {
       const angle = (2 * Math.PI * at) / length - Math.PI / 2;
       return {
@@ -38,8 +38,8 @@ export function placeSmallGraph(names: readonly string[]): (Omit<PlacedName, 'li
   ];
   const taken: Box[] = points.map(({ x, y, r }) => ({ left: x - r, right: x + r, top: y - r, bottom: y + r }));
   return points.map(({ x, y, name, r }, at) => {
-    const whole = linesOf(name);
-    const lines = [whole, whole.length > 1 ? [shorten(whole.join(' '))] : whole].find((tried) => {
+    const nameLines = linesOf(name);
+    const lines = [nameLines, nameLines.length > 1 ? [shorten(nameLines.join(' '))] : nameLines].find((tried) => {
       const box = boxOf(tried, x, y + r + 3);
       const isFree = !taken.some((other, of) => of !== at && meet(box, other));
       const isInside = box.left >= 0 && box.right <= smallGraph.width && box.bottom <= smallGraph.height;

@@ -16,7 +16,7 @@ const wide = { first: 30, spread: 5, stretch: 1.9, kept: false },
 
 /** A graph for exploring from the home page: clicking a node opens its entry. */
 export function WorldGraph({ center, name }: { center: string; name: string }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const [beginning] = useState(() => (matchMedia('(max-width: 48rem)').matches ? narrow : wide));
   const { laid, failed, retry } = useExploredGraph(center, beginning);
   const [drawable] = useState(hasWebgl);
@@ -39,7 +39,7 @@ export function WorldGraph({ center, name }: { center: string; name: string }) {
     const node = id !== null && laid?.loaded.nodes.get(id);
     if (node) location.assign(entryAddress(node.id));
   };
-  if (!drawable) return <p className="graph-message">{say('graph.noWebgl')}</p>;
+  if (!drawable) return <p className="graph-message">{t('graph.noWebgl')}</p>;
   return (
     <div ref={stage} className="graph-view graph-world">
       {graph ? (
@@ -47,28 +47,28 @@ export function WorldGraph({ center, name }: { center: string; name: string }) {
           <GraphCanvas
             ref={canvas}
             graph={graph}
-            chosen={null}
-            label={say('graph.canvas', { name })}
-            keys={`${say('home.graph.open')} ${say('graph.keys')}`}
-            describe={(id) => describeNode(laid!.loaded, id, say, language)}
+            selectedId={null}
+            label={t('graph.canvas', { name })}
+            keys={`${t('home.graph.open')} ${t('graph.keys')}`}
+            describe={(id) => describeNode(laid!.loaded, id, t, language)}
             onChoose={open}
             onOpen={open}
           />
           <div className="graph-foot">
-            <span>{say('home.graph.open')}</span>
+            <span>{t('home.graph.open')}</span>
             <ViewButtons onZoom={(factor) => canvas.current!.zoom(factor)} onFit={() => canvas.current!.fit()} />
           </div>
         </>
       ) : failed ? (
         <div className="graph-message" role="alert">
-          <p>{say('graph.failed')}</p>
+          <p>{t('graph.failed')}</p>
           <button type="button" className="button" onClick={retry}>
-            {say('error.again')}
+            {t('error.again')}
           </button>
         </div>
       ) : (
         <p className="graph-message" role="status">
-          {say('graph.loading')}
+          {t('graph.loading')}
         </p>
       )}
     </div>

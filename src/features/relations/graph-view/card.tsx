@@ -21,17 +21,17 @@ interface Props {
 
 /** The card of the selected node: name, kind, time, its relations as sentences, and actions. */
 export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const node = loaded.nodes.get(id)!;
   const open = loaded.expanded.has(id),
     more = hiddenNeighbours(loaded, id, neighboursOf(loaded));
-  const told = edges
+  const nodeEdges = edges
     .filter(({ a, b }) => a === id || b === id)
-    .toSorted((one, other) => relationTypes.indexOf(one.type) - relationTypes.indexOf(other.type));
+    .toSorted((edge, other) => relationTypes.indexOf(edge.type) - relationTypes.indexOf(other.type));
   return (
     <section
       className="graph-card"
-      aria-label={say('graph.card')}
+      aria-label={t('graph.card')}
       data-kind={node.kind}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -39,7 +39,7 @@ export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }:
         onChoose(null);
       }}
     >
-      <button type="button" className="graph-close" aria-label={say('dialog.close')} onClick={() => onChoose(null)}>
+      <button type="button" className="graph-close" aria-label={t('dialog.close')} onClick={() => onChoose(null)}>
         ×
       </button>
       <h3>
@@ -49,26 +49,26 @@ export function GraphCard({ loaded, id, edges, busy, onOpen, onFold, onChoose }:
       </h3>
       <p className="graph-kind">
         <span className="mark" aria-hidden="true" />
-        {say(`kind.${node.kind}`)}
+        {t(`kind.${node.kind}`)}
         {node.time && <span className="tabular">{formatRecord(node.time, language)}</span>}
       </p>
       <p className="graph-acts">
         {(!open || more > 0) && (
           <button type="button" className="button" aria-busy={busy} onClick={onOpen}>
-            {open ? say('graph.expandMore', { count: more }) : say('graph.expand')}
+            {open ? t('graph.expandMore', { count: more }) : t('graph.expand')}
           </button>
         )}
         {open && id !== loaded.center && (
           <button type="button" className="button" onClick={onFold}>
-            {say('graph.fold')}
+            {t('graph.fold')}
           </button>
         )}
         <a className="button" href={`/relation/atobPath?id=${encodeURIComponent(node.id)}`}>
-          {say('graph.path')}
+          {t('graph.path')}
         </a>
       </p>
       <ul className="bare">
-        {told.map((edge) => (
+        {nodeEdges.map((edge) => (
           <li key={edge.id}>
             <Sentence edge={edge} loaded={loaded} from={id} onChoose={onChoose} />
           </li>

@@ -1,4 +1,4 @@
-import type { Say } from '../../../kit/texts.ts';
+import type { Translate } from '../../../kit/texts.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { ExploredGraph } from '../face/explored-graph.ts';
 
@@ -6,15 +6,15 @@ import type { ExploredGraph } from '../face/explored-graph.ts';
 export function describeNode(
   { nodes, expanded: opened }: ExploredGraph,
   id: string,
-  say: Say,
+  t: Translate,
   language: Language,
 ): string {
   const { name, kind, degree } = nodes.get(id)!;
-  const said = [
+  const parts = [
     name,
-    say(`kind.${kind}`),
-    say('graph.relations', { count: degree }),
-    ...(opened.has(id) ? [say('graph.expanded')] : []),
+    t(`kind.${kind}`),
+    t('graph.relations', { count: degree }),
+    ...(opened.has(id) ? [t('graph.expanded')] : []),
   ];
-  return said.join(language === 'zh' || language === 'jp' ? '、' : ', ');
+  return parts.join(language === 'zh' || language === 'jp' ? '、' : ', ');
 }

@@ -102,9 +102,9 @@ test('R20 whatever is opened and folded, every node hangs together with the cent
         loaded = opens ? expandNode(loaded, reply(name(at), around(at)), 24) : collapseNode(loaded, name(at));
         for (const { a, b } of loaded.edges.values()) expect(loaded.nodes.has(a) && loaded.nodes.has(b)).toBe(true);
         for (const id of loaded.expanded.keys()) expect(loaded.nodes.has(id), `${id} is open`).toBe(true);
-        const beside = neighboursOf(loaded),
+        const neighbours = neighboursOf(loaded),
           reached = new Set([loaded.center]);
-        for (const one of reached) for (const other of beside.get(one) ?? []) reached.add(other);
+        for (const id of reached) for (const other of neighbours.get(id) ?? []) reached.add(other);
         expect([...reached].sort()).toEqual(ids(loaded));
       }
       for (const at of [1, 2, 3, 4, 5, 6, 7, 8]) loaded = collapseNode(loaded, name(at));
@@ -126,10 +126,10 @@ test('R20 a neighbour that the first reply left out comes in with its edges to w
 });
 
 test('R20 what is not shown of a node is counted', () => {
-  const beside = neighboursOf(wide);
-  expect(hiddenNeighbours(wide, 'augustus', beside), 'open: neighbours in all less those here').toBe(6);
-  expect(hiddenNeighbours(wide, 'trajan', beside), 'not open: its relations less those here').toBe(4);
-  expect(hiddenNeighbours(wide, 'rome', beside)).toBe(0);
+  const neighbours = neighboursOf(wide);
+  expect(hiddenNeighbours(wide, 'augustus', neighbours), 'open: neighbours in all less those here').toBe(6);
+  expect(hiddenNeighbours(wide, 'trajan', neighbours), 'not open: its relations less those here').toBe(4);
+  expect(hiddenNeighbours(wide, 'rome', neighbours)).toBe(0);
 });
 
 const dated: ExploredGraph = {
@@ -141,7 +141,7 @@ const dated: ExploredGraph = {
       node('augustus', { time: time(-63, 14) }),
       node('trajan', { time: time(53, 117) }),
       node('colosseum', { kind: 'site' }),
-    ].map((one) => [one.itemId, one]),
+    ].map((graphNode) => [graphNode.itemId, graphNode]),
   ),
   edges: new Map(
     [
@@ -149,7 +149,7 @@ const dated: ExploredGraph = {
       edge('trajan', 'rome', { type: 'career', word: 'ruled', time: time(98, 117) }),
       edge('colosseum', 'rome', { type: 'location', word: 'in' }),
       edge('augustus', 'trajan', { type: 'influence', word: 'model of' }),
-    ].map((one) => [one.id, one]),
+    ].map((graphEdge) => [graphEdge.id, graphEdge]),
   ),
 };
 const by = (filter: Partial<Filter>): Filter => ({ ...noFilter, ...filter });
@@ -250,7 +250,7 @@ test('R20 everything between two entries is one line with several words, each wi
         edge('a', 'b', { word: 'teacher of' }),
         edge('b', 'a', { word: 'rebelled against' }),
         edge('a', 'b', { word: 'friend', directed: false }),
-      ].map((one) => [one.id, one]),
+      ].map((graphEdge) => [graphEdge.id, graphEdge]),
     ),
   };
   const { edges } = toCanvasGraph(pair, noFilter, () => '#fff');
@@ -273,18 +273,18 @@ test('R20 looking for a name minds neither case nor accents, and the beginning o
         node('2', { name: 'Égypte ptolémaïque', degree: 1 }),
         node('3', { name: 'Actium', degree: 2 }),
         node('4', { name: '秦始皇' }),
-      ].map((one) => [one.itemId, one]),
+      ].map((graphNode) => [graphNode.itemId, graphNode]),
     ),
   };
-  const shown = new Set(['1', '2', '3', '4']);
-  expect(findNodes(loaded, 'ACTIUM', shown).map(({ itemId }) => itemId)).toEqual(['3', '1']);
-  expect(findNodes(loaded, 'egypte', shown).map(({ itemId }) => itemId)).toEqual(['2']);
-  expect(findNodes(loaded, '始皇', shown).map(({ itemId }) => itemId)).toEqual(['4']);
+  const visibleIds = new Set(['1', '2', '3', '4']);
+  expect(findNodes(loaded, 'ACTIUM', visibleIds).map(({ itemId }) => itemId)).toEqual(['3', '1']);
+  expect(findNodes(loaded, 'egypte', visibleIds).map(({ itemId }) => itemId)).toEqual(['2']);
+  expect(findNodes(loaded, '始皇', visibleIds).map(({ itemId }) => itemId)).toEqual(['4']);
   expect(
     findNodes(loaded, 'actium', new Set(['1'])).map(({ itemId }) => itemId),
     'only what the filter leaves',
   ).toEqual(['1']);
-  expect(findNodes(loaded, '  ', shown)).toEqual([]);
+  expect(findNodes(loaded, '  ', visibleIds)).toEqual([]);
 });
 
 test('R20 a saved graph is named after its entry, whatever that is called', () => {

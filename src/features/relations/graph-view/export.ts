@@ -27,7 +27,7 @@ function jsonOf(
   filter: Filter,
   { name, address, language, date }: GraphCredit,
 ): string {
-  const shown = applyFilter(loaded, filter);
+  const visibleGraph = applyFilter(loaded, filter);
   return JSON.stringify(
     {
       name,
@@ -36,9 +36,9 @@ function jsonOf(
       date,
       center: loaded.center,
       nodes: [...loaded.nodes.values()]
-        .filter(({ itemId }) => shown.nodes.has(itemId))
+        .filter(({ itemId }) => visibleGraph.nodes.has(itemId))
         .map((node) => ({ ...node, ...places.get(node.itemId), open: loaded.expanded.has(node.itemId) })),
-      edges: shown.edges,
+      edges: visibleGraph.edges,
     },
     null,
     1,
@@ -64,17 +64,17 @@ function withCaption(
 ): HTMLCanvasElement {
   const unit = Math.max(1, devicePixelRatio),
     strip = Math.round(44 * unit);
-  const whole = document.createElement('canvas');
-  [whole.width, whole.height] = [picture.width, picture.height + strip];
-  const context = whole.getContext('2d')!;
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [picture.width, picture.height + strip];
+  const context = canvas.getContext('2d')!;
   context.fillStyle = ground;
-  context.fillRect(0, 0, whole.width, whole.height);
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0);
   context.fillStyle = quiet;
   context.font = `${14 * unit}px ${serif}`;
   context.textBaseline = 'middle';
-  context.fillText(caption, 18 * unit, picture.height + strip / 2, whole.width - 36 * unit);
-  return whole;
+  context.fillText(caption, 18 * unit, picture.height + strip / 2, canvas.width - 36 * unit);
+  return canvas;
 }
 
 export type ExportFormat = 'png' | 'svg' | 'json';
@@ -93,7 +93,7 @@ export async function exportGraph(
   if (format === 'json')
     return downloadFile(name, new Blob([jsonOf(laid, filter, credit)], { type: 'application/json' }));
   if (format === 'svg') return downloadFile(name, new Blob([svgFile(graph, credit, paint)], { type: 'image/svg+xml' }));
-  const whole = withCaption(picture(), credit.caption, paint);
-  const blob = await new Promise<Blob | null>((done) => whole.toBlob(done, 'image/png'));
+  const canvas = withCaption(picture(), credit.caption, paint);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (blob) downloadFile(name, blob);
 }

@@ -23,14 +23,14 @@ export function GraphFilter({
   filter: Filter;
   onFilter(filter: Filter): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const counts = facetCounts(loaded, filter),
     years = yearsOf(loaded);
   const setYear = (year: number | null) => onFilter({ ...filter, year });
   return (
     <div className="graph-panel">
       <fieldset>
-        <legend>{say('graph.filter.types')}</legend>
+        <legend>{t('graph.filter.types')}</legend>
         {relationTypes
           .filter((type) => counts.types.has(type))
           .map((type) => (
@@ -41,13 +41,13 @@ export function GraphFilter({
                 onChange={() => onFilter({ ...filter, types: toggle(filter.types, type) })}
               />
               <span>
-                {say(`relation.type.${type}`)} <small className="tabular">{counts.types.get(type)}</small>
+                {t(`relation.type.${type}`)} <small className="tabular">{counts.types.get(type)}</small>
               </span>
             </label>
           ))}
       </fieldset>
       <fieldset>
-        <legend>{say('graph.filter.kinds')}</legend>
+        <legend>{t('graph.filter.kinds')}</legend>
         {kinds
           .filter((kind) => counts.kinds.has(kind))
           .map((kind) => (
@@ -59,28 +59,28 @@ export function GraphFilter({
               />
               <span>
                 <i className="mark" aria-hidden="true" />
-                {say(`kinds.${kind}`)} <small className="tabular">{counts.kinds.get(kind)}</small>
+                {t(`kinds.${kind}`)} <small className="tabular">{counts.kinds.get(kind)}</small>
               </span>
             </label>
           ))}
       </fieldset>
       {years && (
         <fieldset>
-          <legend className="unseen">{say('graph.filter.asOf')}</legend>
+          <legend className="unseen">{t('graph.filter.asOf')}</legend>
           <label className="graph-chip">
             <input
               type="checkbox"
               checked={filter.year !== null}
               onChange={() => setYear(filter.year === null ? middle(years) : null)}
             />
-            <span>{say('graph.filter.asOf')}</span>
+            <span>{t('graph.filter.asOf')}</span>
           </label>
           {filter.year !== null && (
             <>
               <div className="graph-year">
                 <input
                   type="range"
-                  aria-label={say('graph.filter.asOf')}
+                  aria-label={t('graph.filter.asOf')}
                   aria-valuetext={formatYear(filter.year, language)}
                   min={astronomicalYear(years.from)}
                   max={astronomicalYear(years.to)}
@@ -90,13 +90,13 @@ export function GraphFilter({
                 <YearField year={filter.year} onYear={setYear} />
                 <output className="tabular">{formatYear(filter.year, language)}</output>
               </div>
-              <small>{say('graph.filter.undated')}</small>
+              <small>{t('graph.filter.undated')}</small>
             </>
           )}
         </fieldset>
       )}
       <button type="button" className="button" disabled={!isFiltering(filter)} onClick={() => onFilter(noFilter)}>
-        {say('graph.filter.reset')}
+        {t('graph.filter.reset')}
       </button>
     </div>
   );
@@ -107,7 +107,7 @@ const middle = ({ from, to }: { from: number; to: number }) =>
 
 /** A field for a year; incomplete input changes nothing yet. */
 function YearField({ year, onYear }: { year: number; onYear(year: number): void }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [typed, setTyped] = useState({ text: String(year), year });
   if (typed.year !== year) setTyped({ text: String(year), year });
   function type(text: string) {
@@ -121,7 +121,7 @@ function YearField({ year, onYear }: { year: number; onYear(year: number): void 
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      aria-label={say('graph.filter.year')}
+      aria-label={t('graph.filter.year')}
       value={typed.text}
       onChange={({ target }) => type(target.value)}
     />

@@ -40,9 +40,9 @@ export function GraphView({
   name: string;
   onTwin(twin: CanvasLink | null): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { laid, failed, busy, retry, open, fold, bring, place, restart } = useExploredGraph(center, beginning);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosenId, setChosen] = useState<string | null>(null);
   // The year comes from the page's cursor, shared with timeline and map.
   const [rest, setRest] = useState<Omit<Filter, 'year'>>(noFilter);
   const { year } = useCursor();
@@ -70,27 +70,27 @@ export function GraphView({
         : null,
     [laid, filter, hueOf],
   );
-  const shown = useMemo(() => (loaded ? applyFilter(loaded, filter) : null), [loaded, filter]);
-  const here = chosen !== null && shown?.nodes.has(chosen) ? chosen : null;
+  const visibleGraph = useMemo(() => (loaded ? applyFilter(loaded, filter) : null), [loaded, filter]);
+  const selectedId = chosenId !== null && visibleGraph?.nodes.has(chosenId) ? chosenId : null;
 
   const show = useCallback(
     async (id: string, called: string) => {
       if (await bring(id).catch(() => false)) {
         setChosen(id);
         view.current?.scrollIntoView({ block: 'nearest' });
-      } else notify(say('graph.tooFar', { name: called }));
+      } else notify(t('graph.tooFar', { name: called }));
     },
-    [bring, say],
+    [bring, t],
   );
   useEffect(() => {
     if (!loaded || !drawable) return onTwin(null);
     onTwin({
-      chosen: here,
+      selectedId,
       keeps: (relation: Pick<SeenRelation, 'type' | 'time' | 'other'>) =>
         keepsRelation(filter, relation, loaded.nodes.get(relation.other.itemId)),
       show: (id, called) => void show(id, called),
     });
-  }, [loaded, drawable, here, filter, show, onTwin]);
+  }, [loaded, drawable, selectedId, filter, show, onTwin]);
 
   const toggleNode = (id: string) => (loaded!.expanded.has(id) && id !== loaded!.center ? fold(id) : open(id));
 
@@ -103,7 +103,7 @@ export function GraphView({
       language,
       date,
       address: location.origin + location.pathname,
-      caption: say('graph.caption', { name, site: say('site.name'), date: longDate(new Date(), language) }),
+      caption: t('graph.caption', { name, site: t('site.name'), date: longDate(new Date(), language) }),
     };
     void exportGraph(format, laid!, filter, graph!, () => canvas.current!.picture(), credit, {
       ground: color('--paper'),
@@ -116,22 +116,22 @@ export function GraphView({
   if (!drawable)
     return (
       <p className="graph-message ui" role="note">
-        {say('graph.noWebgl')}
+        {t('graph.noWebgl')}
       </p>
     );
   return (
     <section
       ref={view}
       className="graph-view stage ui"
-      aria-label={say('graph.canvas', { name })}
+      aria-label={t('graph.canvas', { name })}
       data-full={full || undefined}
-      data-nodes={shown?.nodes.size}
+      data-nodes={visibleGraph?.nodes.size}
     >
-      {graph && shown ? (
+      {graph && visibleGraph ? (
         <>
           <GraphTools
             center={center}
-            find={(text) => findNodes(loaded!, text, shown.nodes).map(({ itemId }) => itemId)}
+            find={(text) => findNodes(loaded!, text, visibleGraph.nodes).map(({ itemId }) => itemId)}
             onFound={setChosen}
             filter={<GraphFilter loaded={loaded!} filter={filter} onFilter={setFilter} />}
             filtering={isFiltering(filter)}
@@ -145,7 +145,7 @@ export function GraphView({
                 kind: 'graph',
                 name,
                 year,
-                nodes: [...shown.nodes].map((itemId) => ({
+                nodes: [...visibleGraph.nodes].map((itemId) => ({
                   itemId,
                   called: loaded!.nodes.get(itemId)!.name,
                   at: laid!.places.get(itemId),
@@ -160,28 +160,28 @@ export function GraphView({
           <GraphCanvas
             ref={canvas}
             graph={graph}
-            chosen={here}
-            label={say('graph.canvas', { name })}
-            keys={say('graph.keys')}
+            selectedId={selectedId}
+            label={t('graph.canvas', { name })}
+            keys={t('graph.keys')}
             alone={full}
-            describe={(id) => describeNode(loaded!, id, say, language)}
+            describe={(id) => describeNode(loaded!, id, t, language)}
             onChoose={setChosen}
             onOpen={toggleNode}
             onPlace={place}
             onFullScreen={toggle}
-            beside={
-              here === null
+            nodePanel={
+              selectedId === null
                 ? null
                 : {
-                    id: here,
+                    id: selectedId,
                     content: (
                       <GraphCard
                         loaded={loaded!}
-                        id={here}
-                        edges={shown.edges}
-                        busy={busy === here}
-                        onOpen={() => open(here)}
-                        onFold={() => fold(here)}
+                        id={selectedId}
+                        edges={visibleGraph.edges}
+                        busy={busy === selectedId}
+                        onOpen={() => open(selectedId)}
+                        onFold={() => fold(selectedId)}
                         onChoose={(id) => {
                           setChosen(id);
                           canvas.current!.focus();
@@ -192,25 +192,25 @@ export function GraphView({
             }
           />
           <p className="graph-foot">
-            <span className="graph-fingers">{say('graph.twoFingers')}</span>
+            <span className="graph-fingers">{t('graph.twoFingers')}</span>
             <span className="tabular" role="status">
-              {say('graph.counts', {
-                nodes: say('graph.nodes', { count: shown.nodes.size }),
-                edges: say('graph.edges', { count: shown.edges.length }),
+              {t('graph.counts', {
+                nodes: t('graph.nodes', { count: visibleGraph.nodes.size }),
+                edges: t('graph.edges', { count: visibleGraph.edges.length }),
               })}
             </span>
           </p>
         </>
       ) : failed ? (
         <div className="graph-message" role="alert">
-          <p>{say('graph.failed')}</p>
+          <p>{t('graph.failed')}</p>
           <button type="button" className="button" onClick={retry}>
-            {say('error.again')}
+            {t('error.again')}
           </button>
         </div>
       ) : (
         <p className="graph-message" role="status">
-          {say('graph.loading')}
+          {t('graph.loading')}
         </p>
       )}
     </section>

@@ -19,8 +19,10 @@ export function readSession(center: string): Session {
     return {
       opened: new Map(
         (opened ?? [])
-          .filter(([id, asked]) => typeof id === 'string' && Number.isInteger(asked) && asked > 0)
-          .map(([id, asked]) => [id, Math.min(500, asked)]),
+          .filter(
+            ([id, requestedCount]) => typeof id === 'string' && Number.isInteger(requestedCount) && requestedCount > 0,
+          )
+          .map(([id, requestedCount]) => [id, Math.min(500, requestedCount)]),
       ),
       places: new Map(
         (places ?? [])
@@ -45,7 +47,7 @@ export function writeSession(
       sessionStorage.setItem(
         keyOf(loaded.center),
         JSON.stringify({
-          opened: [...loaded.expanded].map(([id, { requested: asked }]) => [id, asked]),
+          opened: [...loaded.expanded].map(([id, { requested: requestedCount }]) => [id, requestedCount]),
           places: [...places].map(([id, { x, y }]) => [id, x, y]),
         }),
       );

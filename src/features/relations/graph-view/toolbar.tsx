@@ -71,13 +71,13 @@ function GraphSearch({ find, onFound }: Pick<Props, 'find' | 'onFound'>) {
   const text = useText();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(-1);
-  const found = find(typed);
-  const here = at >= 0 && found.length ? at % found.length : -1;
+  const matches = find(typed);
+  const matchIndex = at >= 0 && matches.length ? at % matches.length : -1;
 
   function next() {
-    if (!found.length) return;
-    setAt(here + 1);
-    onFound(found[(here + 1) % found.length]!);
+    if (!matches.length) return;
+    setAt(matchIndex + 1);
+    onFound(matches[(matchIndex + 1) % matches.length]!);
   }
   return (
     <form
@@ -104,7 +104,7 @@ function GraphSearch({ find, onFound }: Pick<Props, 'find' | 'onFound'>) {
       />
       <output className="tabular">
         {typed.trim() &&
-          (found.length ? text('graph.found', { at: here + 1, of: found.length }) : text('graph.notFound'))}
+          (matches.length ? text('graph.found', { at: matchIndex + 1, of: matches.length }) : text('graph.notFound'))}
       </output>
     </form>
   );

@@ -17,7 +17,7 @@ const ask = byRoute<typeof nearestRelations>('POST /api/web/basic/item/relation'
 
 /** Neighbours loaded with a node at once, and the maximum of the call. */
 const portion = 24,
-  most = 500;
+  maxNeighbours = 500;
 /** Neighbours loaded with each neighbour of the centre (`spread`). */
 const spreadPortion = 12;
 /** Milliseconds of layout work per frame. */
@@ -71,7 +71,7 @@ interface ExploreOptions {
  */
 export function useExploredGraph(
   center: string,
-  { first, spread = 0, stretch, kept = true }: ExploreOptions,
+  { first, spread = 0, stretch, kept: isPersistent = true }: ExploreOptions,
 ): ExploredGraphState {
   const [laid, setLaid] = useState<LaidOutGraph | null>(null);
   const [failed, setFailed] = useState(false);
@@ -83,28 +83,32 @@ export function useExploredGraph(
     (next: LaidOutGraph) => {
       now.current = next;
       setLaid(next);
-      if (kept) writeSession(next.loaded, next.places);
+      if (isPersistent) writeSession(next.loaded, next.places);
     },
-    [kept],
+    [isPersistent],
   );
 
   useEffect(() => {
-    let wanted = true;
-    const session = kept ? readSession(center) : noSession;
+    let isActive = true;
+    const session = isPersistent ? readSession(center) : noSession;
     enqueue(async () => {
-      if (!wanted) return;
+      if (!isActive) return;
       const wide = Math.max(first, session.opened.get(center) ?? 0);
       let loaded = expandNode(null, await call(ask, { itemId: center, maxCount: wide }, { quiet: true }), wide);
-      for (const [id, asked] of session.opened) {
-        if (!wanted) return;
+      for (const [id, requestedCount] of session.opened) {
+        if (!isActive) return;
         if (id !== loaded.center && loaded.nodes.has(id))
-          loaded = expandNode(loaded, await call(ask, { itemId: id, maxCount: asked }, { quiet: true }), asked);
+          loaded = expandNode(
+            loaded,
+            await call(ask, { itemId: id, maxCount: requestedCount }, { quiet: true }),
+            requestedCount,
+          );
       }
       const bestLinked = [...loaded.nodes.values()]
         .filter(({ itemId }) => itemId !== loaded.center)
         .sort((a, b) => b.degree - a.degree || (a.itemId < b.itemId ? -1 : 1));
       for (const { itemId } of bestLinked.slice(0, spread)) {
-        if (!wanted) return;
+        if (!isActive) return;
         loaded = expandNode(
           loaded,
           await call(ask, { itemId, maxCount: spreadPortion }, { quiet: true }),
@@ -112,7 +116,7 @@ export function useExploredGraph(
         );
       }
       const { places } = await layOutInSlices(loaded, null, session.places, stretch);
-      if (!wanted) return;
+      if (!isActive) return;
       const middle = places.get(loaded.center)!;
       put({
         loaded,
@@ -120,12 +124,12 @@ export function useExploredGraph(
         arrivals: session.places.size ? new Map() : new Map([...places.keys()].map((id) => [id, middle])),
       });
     }).catch((error: unknown) => {
-      if (wanted && !(error instanceof AbortedCall)) setFailed(true);
+      if (isActive && !(error instanceof AbortedCall)) setFailed(true);
     });
     return () => {
-      wanted = false;
+      isActive = false;
     };
-  }, [center, first, spread, stretch, kept, attempt, put]);
+  }, [center, first, spread, stretch, isPersistent, attempt, put]);
 
   const open = useCallback(
     (id: string) => {
@@ -134,8 +138,12 @@ export function useExploredGraph(
         const before = now.current;
         if (!before?.loaded.nodes.has(id)) return;
         const open = before.loaded.expanded.get(id);
-        const asked = Math.min(most, open ? open.requested + portion * 2 : portion);
-        const loaded = expandNode(before.loaded, await call(ask, { itemId: id, maxCount: asked }), asked);
+        const requestedCount = Math.min(maxNeighbours, open ? open.requested + portion * 2 : portion);
+        const loaded = expandNode(
+          before.loaded,
+          await call(ask, { itemId: id, maxCount: requestedCount }),
+          requestedCount,
+        );
         put({ loaded, ...(await layOutInSlices(loaded, id, before.places)) });
       })
         .catch(() => {})
@@ -157,7 +165,7 @@ export function useExploredGraph(
       enqueue(async () => {
         const before = now.current;
         if (!before || before.loaded.nodes.has(id)) return before !== null;
-        const loaded = addNeighbour(before.loaded, await call(ask, { itemId: center, maxCount: most }), id);
+        const loaded = addNeighbour(before.loaded, await call(ask, { itemId: center, maxCount: maxNeighbours }), id);
         if (!loaded.nodes.has(id)) return false;
         put({ loaded, ...(await layOutInSlices(loaded, loaded.center, before.places)) });
         return true;
@@ -189,26 +197,29 @@ export function useExploredGraph(
 async function layOutInSlices(
   loaded: ExploredGraph,
   parent: string | null,
-  known: ReadonlyMap<string, Point>,
+  knownPlaces: ReadonlyMap<string, Point>,
   stretch?: number,
 ): Promise<Pick<LaidOutGraph, 'places' | 'arrivals'>> {
   const { nodes, edges } = toCanvasGraph(loaded, noFilter, () => '');
-  const here = new Map([...known].filter(([id]) => loaded.nodes.has(id)));
-  const beside = neighboursOf(loaded);
-  const fresh = nodes.map(({ id }) => id).filter((id) => !here.has(id));
+  const fixedPlaces = new Map([...knownPlaces].filter(([id]) => loaded.nodes.has(id)));
+  const neighbours = neighboursOf(loaded);
+  const fresh = nodes.map(({ id }) => id).filter((id) => !fixedPlaces.has(id));
   const parentOf = (id: string) =>
-    parent !== null && beside.get(id)?.has(parent)
+    parent !== null && neighbours.get(id)?.has(parent)
       ? parent
-      : ([...(beside.get(id) ?? [])].find((one) => here.has(one)) ?? loaded.center);
+      : ([...(neighbours.get(id) ?? [])].find((neighbour) => fixedPlaces.has(neighbour)) ?? loaded.center);
   const parents = new Map(fresh.map((id) => [id, parentOf(id)]));
-  const steps = layoutSteps({ nodes, edges, center: loaded.center, known: here, parents, stretch });
+  const steps = layoutSteps({ nodes, edges, center: loaded.center, knownPoints: fixedPlaces, parents, stretch });
   for (;;) {
     const until = performance.now() + sliceMs;
     let step = steps.next();
     while (!step.done && performance.now() < until) step = steps.next();
     if (step.done) {
-      const places = new Map([...known, ...step.value]);
-      return { places, arrivals: new Map(here.size ? fresh.map((id) => [id, places.get(parents.get(id)!)!]) : []) };
+      const places = new Map([...knownPlaces, ...step.value]);
+      return {
+        places,
+        arrivals: new Map(fixedPlaces.size ? fresh.map((id) => [id, places.get(parents.get(id)!)!]) : []),
+      };
     }
     await new Promise(requestAnimationFrame);
   }

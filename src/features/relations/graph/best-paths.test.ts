@@ -4,19 +4,19 @@ import { bestPaths, type Steps } from './best-paths.ts';
 
 /** Layers of one to five subjects, the first and the last with one, and random steps between neighbouring layers. */
 const layered = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }).chain((sizes) => {
-  const all = [1, ...sizes, 1];
+  const layerSizes = [1, ...sizes, 1];
   const numbers = fc.shuffledSubarray(
     Array.from({ length: 40 }, (_, number) => number),
     { minLength: 22, maxLength: 22 },
   );
-  const steps = all.slice(1).map((size, place) =>
-    fc.uniqueArray(fc.record({ from: fc.nat(all[place]! - 1), to: fc.nat(size - 1), cost: fc.nat(3) }), {
+  const steps = layerSizes.slice(1).map((size, place) =>
+    fc.uniqueArray(fc.record({ from: fc.nat(layerSizes[place]! - 1), to: fc.nat(size - 1), cost: fc.nat(3) }), {
       selector: ({ from, to }) => from * 9 + to,
       maxLength: 12,
     }),
   );
   return fc.record({
-    sizes: fc.constant(all),
+    sizes: fc.constant(layerSizes),
     numbers,
     steps: fc.tuple(...steps),
     most: fc.integer({ min: 1, max: 11 }),
@@ -25,21 +25,21 @@ const layered = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }).chain
 
 test('the cheapest ways through layers are those that an enumeration of all finds, in its order', () => {
   fc.assert(
-    fc.property(layered, ({ sizes, numbers, steps, most }) => {
+    fc.property(layered, ({ sizes, numbers, steps, most: limit }) => {
       const rest = [...numbers];
       const layers = sizes.map((size) => rest.splice(0, size));
-      let all: { path: number[]; at: number; cost: number }[] = [{ path: [layers[0]![0]!], at: 0, cost: 0 }];
+      let paths: { path: number[]; at: number; cost: number }[] = [{ path: [layers[0]![0]!], at: 0, cost: 0 }];
       steps.forEach((some, place) => {
-        all = all.flatMap(({ path, at, cost }) =>
+        paths = paths.flatMap(({ path, at, cost }) =>
           some
             .filter(({ from }) => from === at)
             .map((step) => ({ path: [...path, layers[place + 1]![step.to]!], at: step.to, cost: cost + step.cost })),
         );
       });
-      all.sort(
-        (one, other) =>
-          one.cost - other.cost ||
-          one.path.map((number, place) => number - other.path[place]!).find((difference) => difference) ||
+      paths.sort(
+        (first, other) =>
+          first.cost - other.cost ||
+          first.path.map((number, place) => number - other.path[place]!).find((difference) => difference) ||
           0,
       );
       const columns = steps.map((some): Steps => ({
@@ -47,7 +47,7 @@ test('the cheapest ways through layers are those that an enumeration of all find
         to: some.map(({ to }) => to),
         cost: some.map(({ cost }) => cost),
       }));
-      expect(bestPaths(layers, columns, most)).toEqual(all.slice(0, most).map(({ path }) => path));
+      expect(bestPaths(layers, columns, limit)).toEqual(paths.slice(0, limit).map(({ path }) => path));
     }),
     { numRuns: 1000 },
   );

@@ -14,26 +14,26 @@ interface Ways {
   /** Which of the continuations of `next`. */
   rank: Int32Array;
 }
-const noWays = (subjects: number, most: number): Ways => ({
+const noWays = (subjects: number, limit: number): Ways => ({
   count: new Int32Array(subjects),
-  cost: new Int32Array(subjects * most),
-  next: new Int32Array(subjects * most),
-  rank: new Int32Array(subjects * most),
+  cost: new Int32Array(subjects * limit),
+  next: new Int32Array(subjects * limit),
+  rank: new Int32Array(subjects * limit),
 });
 
 /**
  * The `most` cheapest paths through layers of subjects, cheapest first, ties by the numbers of their subjects. The
  * first and last layer have one subject each. Every step is visited once, `most` times at most.
  */
-export function bestPaths(layers: readonly (readonly number[])[], steps: readonly Steps[], most: number): number[][] {
+export function bestPaths(layers: readonly (readonly number[])[], steps: readonly Steps[], limit: number): number[][] {
   const last = layers.length - 1;
-  const ways: Ways[] = Array.from(layers, (layer, place) => noWays(layer.length, place === last ? 1 : most));
+  const ways: Ways[] = Array.from(layers, (layer, place) => noWays(layer.length, place === last ? 1 : limit));
   ways[last]!.count[0] = 1;
   for (let place = last - 1; place >= 0; place--) {
     const after = ways[place + 1]!;
-    addWays(ways[place]!, after, steps[place]!, layers[place + 1]!, most, place + 1 === last ? 1 : most);
+    addWays(ways[place]!, after, steps[place]!, layers[place + 1]!, limit, place + 1 === last ? 1 : limit);
   }
-  return Array.from({ length: ways[0]!.count[0]! }, (_, rank) => followed(layers, ways, rank, most));
+  return Array.from({ length: ways[0]!.count[0]! }, (_, rank) => followed(layers, ways, rank, limit));
 }
 
 /** Stores for each subject the best continuations over all its steps, sorted. */
@@ -42,20 +42,20 @@ function addWays(
   after: Ways,
   { from, to, cost }: Steps,
   names: readonly number[],
-  most: number,
+  limit: number,
   mostAfter: number,
 ) {
   for (let step = 0; step < from.length; step++) {
     const subject = from[step]!,
       next = to[step]!,
-      room = subject * most;
+      room = subject * limit;
     for (let rank = 0; rank < after.count[next]!; rank++) {
       const total = cost[step]! + after.cost[next * mostAfter + rank]!;
       const before = (place: number) =>
         total < ways.cost[place]! || (total === ways.cost[place]! && names[next]! < names[ways.next[place]!]!);
-      const kept = ways.count[subject]!;
-      if (kept === most && !before(room + most - 1)) break; // the continuations of `next` are sorted: the rest are no better
-      let place = room + Math.min(kept, most - 1);
+      const count = ways.count[subject]!;
+      if (count === limit && !before(room + limit - 1)) break; // the continuations of `next` are sorted: the rest are no better
+      let place = room + Math.min(count, limit - 1);
       for (; place > room && before(place - 1); place--) {
         ways.cost[place] = ways.cost[place - 1]!;
         ways.next[place] = ways.next[place - 1]!;
@@ -64,15 +64,20 @@ function addWays(
       ways.cost[place] = total;
       ways.next[place] = next;
       ways.rank[place] = rank;
-      if (kept < most) ways.count[subject] = kept + 1;
+      if (count < limit) ways.count[subject] = count + 1;
     }
   }
 }
 
-function followed(layers: readonly (readonly number[])[], ways: readonly Ways[], rank: number, most: number): number[] {
+function followed(
+  layers: readonly (readonly number[])[],
+  ways: readonly Ways[],
+  rank: number,
+  limit: number,
+): number[] {
   const path = [layers[0]![0]!];
   for (let place = 0, subject = 0; place < layers.length - 1; place++) {
-    const at = subject * most + rank;
+    const at = subject * limit + rank;
     subject = ways[place]!.next[at]!;
     rank = ways[place]!.rank[at]!;
     path.push(layers[place + 1]![subject]!);

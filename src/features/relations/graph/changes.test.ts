@@ -15,27 +15,33 @@ import { createSearch } from './search.ts';
  * Several states of one graph, each with some subjects and relations of a larger one; a relation may change its type
  * and years, but not its ends.
  */
-const states = randomGraph.chain((all) =>
+const states = randomGraph.chain((fullGraph) =>
   fc
     .record({
       states: fc.array(
-        fc.record({ subjects: fc.subarray(all.subjects), edges: fc.subarray(all.edges), turned: fc.boolean() }),
+        fc.record({
+          subjects: fc.subarray(fullGraph.subjects),
+          edges: fc.subarray(fullGraph.edges),
+          turned: fc.boolean(),
+        }),
         { minLength: 2, maxLength: 5 },
       ),
-      questions: fc.array(randomQuestion(all), { minLength: 5, maxLength: 5 }),
+      questions: fc.array(randomQuestion(fullGraph), { minLength: 5, maxLength: 5 }),
     })
     .map(({ states: some, questions }) => {
-      const there = new Set<number>(); // subjects are never deleted
+      const presentSubjects = new Set<number>(); // subjects are never deleted
       return {
         questions,
         states: some.map(({ subjects, edges, turned }): RandomGraph => {
-          for (const { number } of subjects) there.add(number);
+          for (const { number } of subjects) presentSubjects.add(number);
           return {
-            subjects: all.subjects
-              .filter(({ number }) => there.has(number))
-              .map((one) => (turned ? { ...one, visible: !one.visible || one.number % 2 > 0, years: null } : one)),
+            subjects: fullGraph.subjects
+              .filter(({ number }) => presentSubjects.has(number))
+              .map((subject) =>
+                turned ? { ...subject, visible: !subject.visible || subject.number % 2 > 0, years: null } : subject,
+              ),
             edges: edges
-              .filter(({ a, b }) => there.has(a) && there.has(b))
+              .filter(({ a, b }) => presentSubjects.has(a) && presentSubjects.has(b))
               .map((edge) => (turned && edge.number % 2 ? { ...edge, type: 'enemy', years: [1, 2] } : edge)),
           };
         }),
@@ -54,7 +60,7 @@ test('a graph that follows what is published is the graph that would be loaded a
       for (const state of later) {
         const { nodes, edges } = rowsOf(state);
         const announced = state.subjects
-          .filter(({ number }) => said(before, number) !== said(state, number))
+          .filter(({ number }) => serializePublished(before, number) !== serializePublished(state, number))
           .map(({ number }) => number);
         writer.apply({
           nodes: nodes.filter(({ number }) => announced.includes(number)),
@@ -73,8 +79,8 @@ test('a graph that follows what is published is the graph that would be loaded a
 });
 
 /** The published data of a subject: itself and the relations that start from it. */
-const said = ({ subjects, edges }: RandomGraph, number: number) =>
-  JSON.stringify([subjects.find((one) => one.number === number), edges.filter(({ a }) => a === number)]);
+const serializePublished = ({ subjects, edges }: RandomGraph, number: number) =>
+  JSON.stringify([subjects.find((subject) => subject.number === number), edges.filter(({ a }) => a === number)]);
 
 /** The content of a graph, independent of the order of its arrays. */
 const listed = (graph: Graph) => ({
@@ -94,6 +100,6 @@ const listed = (graph: Graph) => ({
         graph.fromYears[edge],
         graph.toYears[edge],
       ] as const;
-    }).sort(([one], [other]) => one - other),
-  })).sort((one, other) => one.number! - other.number!),
+    }).sort(([first], [other]) => first - other),
+  })).sort((first, other) => first.number! - other.number!),
 });

@@ -74,23 +74,23 @@ export function createWriter(graph: Graph) {
 
   /** Replaces the relations that start from a node. */
   function setEdges(node: number, rows: readonly EdgeRow[]) {
-    const wanted = new Map(rows.map((row) => [row.relation, row]));
+    const rowsByRelation = new Map(rows.map((row) => [row.relation, row]));
     for (let place = graph.starts[node]! + graph.degrees[node]! - 1; place >= graph.starts[node]!; place--) {
       if (!isOut(graph.edges[place]!)) continue;
       const edge = edgeAt(graph.edges[place]!),
         other = nodeAt(graph.links[place]!),
-        row = wanted.get(graph.relations[edge]!);
+        row = rowsByRelation.get(graph.relations[edge]!);
       if (row && row.type === typeOf(graph.links[place]!)) {
         graph.fromYears[edge] = row.fromYear;
         graph.toYears[edge] = row.toYear;
-        wanted.delete(row.relation);
+        rowsByRelation.delete(row.relation);
       } else {
         graph.typeCounts[typeOf(graph.links[place]!)]!--;
         unlink(node, edge);
         unlink(other, edge);
       }
     }
-    for (const row of wanted.values()) {
+    for (const row of rowsByRelation.values()) {
       const other = nodeOf(graph, row.b);
       if (other < 0) continue; // unpublished in between
       const edge = addEdge(graph, row.relation, row.type, row.fromYear, row.toYear);

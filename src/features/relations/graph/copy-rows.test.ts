@@ -25,7 +25,7 @@ test('what PostgreSQL copies is read, wherever its chunks are cut', async () => 
     fc.property(fc.array(fc.nat(bytes.length), { maxLength: 30 }), (cuts) => {
       const rows: number[][] = [];
       const read = rowReader([0, 77, 0, 99], (row) => rows.push([...row]));
-      const places = [0, ...cuts.sort((one, other) => one - other), bytes.length];
+      const places = [0, ...cuts.sort((cut, other) => cut - other), bytes.length];
       for (const [at, place] of places.slice(1).entries()) read(bytes.subarray(places[at], place));
       expect(rows).toEqual(expected);
     }),

@@ -197,14 +197,14 @@ export function linkEdges(graph: Graph, a: Int32Array, b: Int32Array, types: Uin
   graph.edges = withCapacity(graph.edges, withSpareCapacity(graph.linkCount));
   const { links, edges } = graph;
   for (let edge = 0; edge < edgeCount; edge++) {
-    const one = a[edge]!,
+    const subject = a[edge]!,
       other = b[edge]!,
       type = types[edge]!;
-    let at = next[one]!++;
+    let at = next[subject]!++;
     links[at] = linkTo(other, type);
     edges[at] = edgeOut(edge);
     at = next[other]!++;
-    links[at] = linkTo(one, type);
+    links[at] = linkTo(subject, type);
     edges[at] = edgeIn(edge);
   }
 }

@@ -65,7 +65,7 @@ const relations = (subjectId: string, ...to: string[]): Proposal => ({
   thingId: subjectId,
   language: null,
   content: {
-    relations: to.map((one) => friendship(one)),
+    relations: to.map((targetId) => friendship(targetId)),
   },
 });
 const publish = (db: Database, ...proposals: Proposal[]) =>
@@ -118,9 +118,9 @@ test('what is published is walked, and what is taken back is not', async () => {
    */
   const afterwards = async (...proposals: Proposal[]) => {
     const [began] = [Date.now(), await Promise.all([hearing(), publish(db, ...proposals)])];
-    const found = await graph.paths.find({ ...plain, from: x, to: z });
+    const reply = await graph.paths.find({ ...plain, from: x, to: z });
     expect(Date.now() - began).toBeLessThan(onQuiet(1000));
-    return found && found.paths[0]!.nodes;
+    return reply && reply.paths[0]!.nodes;
   };
   expect(
     await afterwards(
@@ -142,16 +142,16 @@ test('what is published is walked, and what is taken back is not', async () => {
 test('while it loads, and after its thread has died, the database answers; it comes back by itself', async () => {
   const connection = await openWorld();
   const instead = databasePaths(connection.db),
-    asked = vi.spyOn(instead, 'find');
+    findSpy = vi.spyOn(instead, 'find');
   const { graph, ready } = await run(connection, { instead });
   const [from, to] = (await numbersOf(connection.db, 'qin-shi-huang', 'augustus')) as [number, number];
   const answer = await graph.paths.find({ ...plain, from, to });
   expect(answer!.paths.length).toBeGreaterThan(0);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(findSpy).toHaveBeenCalledTimes(1);
 
   await ready();
   expect(await graph.paths.find({ ...plain, from, to })).toEqual(answer);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(findSpy).toHaveBeenCalledTimes(1);
 
   const underWay = graph.paths.find({ ...plain, from, to });
   const [thread] = graph.threads;

@@ -30,7 +30,7 @@ export type RunningGraph = ReturnType<typeof startGraph>;
 interface Thread {
   worker: Worker;
   state: GraphState;
-  asked: Map<number, { question: PathQuestion; done(found: SearchReply | Promise<SearchReply>): void }>;
+  pendingQuestions: Map<number, { question: PathQuestion; done(reply: SearchReply | Promise<SearchReply>): void }>;
 }
 
 /**
@@ -49,7 +49,7 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
   function begin() {
     timer = undefined;
     const worker = new Worker(threadFile, { workerData: { databaseUrl }, execArgv: [], name: 'stele graph' });
-    const thread: Thread = (coming = { worker, state: initialState, asked: new Map() });
+    const thread: Thread = (coming = { worker, state: initialState, pendingQuestions: new Map() });
     worker.on('message', (message: WorkerReply) => hear(thread, message));
     worker.on('error', (error) => onTrouble(String(error)));
     worker.on('exit', () => {
@@ -59,7 +59,7 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
         if (!current && !coming) beginAfter(pauseMs);
         pauseMs = Math.min(pauseMs * 2, longestPauseMs);
       }
-      for (const { question, done } of thread.asked.values()) done(find(question));
+      for (const { question, done } of thread.pendingQuestions.values()) done(find(question));
     });
   }
   function beginAfter(ms: number) {
@@ -88,11 +88,11 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
       } else if (thread === current && !coming && message.state.tail > mostTail(message.state)) begin();
       return;
     }
-    const one = thread.asked.get(message.answer);
-    thread.asked.delete(message.answer);
-    if ('found' in message) return one?.done(message.found);
+    const pendingQuestion = thread.pendingQuestions.get(message.answer);
+    thread.pendingQuestions.delete(message.answer);
+    if ('found' in message) return pendingQuestion?.done(message.found);
     onTrouble(message.failed);
-    one?.done(instead.find(one.question));
+    pendingQuestion?.done(instead.find(pendingQuestion.question));
   }
 
   function find(question: PathQuestion): Promise<SearchReply> {
@@ -100,11 +100,11 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
     if (!thread) return instead.find(question);
     return new Promise((done) => {
       const id = ++questions;
-      thread.asked.set(id, { question, done });
-      tell(thread, { ask: id, question });
+      thread.pendingQuestions.set(id, { question, done });
+      send(thread, { ask: id, question });
     });
   }
-  const tell = (thread: Thread | null, message: WorkerRequest) => thread?.worker.postMessage(message);
+  const send = (thread: Thread | null, message: WorkerRequest) => thread?.worker.postMessage(message);
   const state = () => current?.state ?? initialState;
 
   begin();
@@ -112,8 +112,8 @@ export function startGraph({ databaseUrl, instead, onTrouble = () => {}, mostTai
     paths: { find } satisfies PathEngine,
     published(tags: readonly string[]) {
       if (!tags.includes('*')) {
-        tell(current, { published: tags });
-        tell(coming, { published: tags });
+        send(current, { published: tags });
+        send(coming, { published: tags });
         return;
       }
       void end(current);

@@ -46,7 +46,9 @@ const judged: Record<string, string[]> = {
 
 const world = await loadWorld();
 const numbers = new Map(world.map(({ id }, place) => [id, place + 1]));
-const relations = world.flatMap(({ id, relations: all }) => all.map((relation) => ({ from: id, ...relation })));
+const relations = world.flatMap(({ id, relations: ownRelations }) =>
+  ownRelations.map((relation) => ({ from: id, ...relation })),
+);
 const yearOf = (time: string | null | undefined) => Number.parseInt(time ?? '', 10) || null;
 
 const graph = graphOf(

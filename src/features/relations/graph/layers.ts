@@ -87,17 +87,17 @@ export function createLayers() {
       inner: Layer,
       side: Side,
       depth: number,
-    ): { layer: Layer; made: Steps } {
+    ): { layer: Layer; layerSteps: Steps } {
       const { degrees, starts, links, edges, firstYears, lastYears } = graph;
       const layer: Layer = { nodes: [], costs: [] },
-        made = noSteps(),
+        layerSteps = noSteps(),
         leaps: number[] = [];
       const towardsStart = side.shift === 0;
       const fromInner = inner.nodes.reduce((sum, node) => sum + degrees[node]!, 0) <= side.scanned[depth]!;
       const nodes: ArrayLike<number> = fromInner
         ? inner.nodes
         : side.queue.subarray(side.levels[depth], side.levels[depth + 1]);
-      const wanted = fromInner ? depth : depth + 1;
+      const targetDepth = fromInner ? depth : depth + 1;
       for (let at = 0; at < nodes.length; at++) {
         const node = nodes[at]!,
           last = starts[node]! + degrees[node]!;
@@ -106,7 +106,7 @@ export function createLayers() {
           const link = links[place]!,
             next = nodeAt(link);
           if (
-            !isAt(state[next]!, side, wanted) ||
+            !isAt(state[next]!, side, targetDepth) ||
             (!fromInner && placed[next] !== question) ||
             !isStepAllowed(graph, filters, node, link, edgeAt(edges[place]!))
           )
@@ -118,19 +118,19 @@ export function createLayers() {
           const passing = towardsStart ? inner.costs[innerAt]! : layer.costs[outerAt]!;
           if (met[next] === turn) {
             const step = steps[next]!;
-            made.cost[step] = Math.min(typeCost[typeOf(link)]! + passing + leaps[step]!, made.cost[step]!);
+            layerSteps.cost[step] = Math.min(typeCost[typeOf(link)]! + passing + leaps[step]!, layerSteps.cost[step]!);
             continue;
           }
           const leap = leapCost(firstYears[node]!, lastYears[node]!, firstYears[next]!, lastYears[next]!);
           leaps.push(leap);
           const cost = typeCost[typeOf(link)]! + passing + leap;
           met[next] = turn;
-          steps[next] = made.cost.push(cost) - 1;
-          made.from.push(towardsStart ? outerAt : innerAt);
-          made.to.push(towardsStart ? innerAt : outerAt);
+          steps[next] = layerSteps.cost.push(cost) - 1;
+          layerSteps.from.push(towardsStart ? outerAt : innerAt);
+          layerSteps.to.push(towardsStart ? innerAt : outerAt);
         }
       }
-      return { layer, made };
+      return { layer, layerSteps };
     },
   };
 }

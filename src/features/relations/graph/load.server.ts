@@ -21,12 +21,12 @@ import {
 
 /** The columns of a node, all integers; of all subjects unless `which` narrows them. A null year is unknown. */
 const nodesSql = (which = '') => {
-  const those = which && `where subject_id in (select id from subject ${which})`;
+  const whereClause = which && `where subject_id in (select id from subject ${which})`;
   return `
     select subject.number, case when entry.subject_id is not null then array_position('{${kinds.join(',')}}'::text[], subject.kind) - 1 end as kind, time.first, time.last
     from subject
-    left join (select distinct subject_id from entry ${those}) entry on entry.subject_id = subject.id
-    left join (select subject_id, min(from_year) as first, max(to_year) as last from subject_time ${those} group by subject_id) time on time.subject_id = subject.id
+    left join (select distinct subject_id from entry ${whereClause}) entry on entry.subject_id = subject.id
+    left join (select subject_id, min(from_year) as first, max(to_year) as last from subject_time ${whereClause} group by subject_id) time on time.subject_id = subject.id
     ${which}`;
 };
 const edgesSql = 'select number as relation, a, b, type, from_year, to_year from edge';
@@ -50,13 +50,13 @@ export async function loadGraph(client: pg.Client): Promise<Graph> {
     types = new Uint8Array(graph.relations.length);
   const nodeBy = directory(graph);
   await copy(client, edgesSql, [0, 0, 0, 0, openYear.first, openYear.last], (row) => {
-    const one = nodeBy(row[1]!),
+    const node = nodeBy(row[1]!),
       other = nodeBy(row[2]!);
-    if (one < 0 || other < 0) return;
+    if (node < 0 || other < 0) return;
     const edge = addEdge(graph, row[0]!, row[3]!, row[4]!, row[5]!);
     if (edge >= a.length)
       [a, b, types] = [withCapacity(a, edge + 1), withCapacity(b, edge + 1), withCapacity(types, edge + 1)];
-    a[edge] = one;
+    a[edge] = node;
     b[edge] = other;
     types[edge] = row[3]!;
   });
@@ -132,9 +132,9 @@ export async function readChanges(
 ): Promise<{ nodes: NodeRow[]; edges: EdgeRow[] }> {
   await client.query('begin isolation level repeatable read read only');
   const { rows: nodes } = await client.query<NodeFound>(nodesSql('where subject.id = any($1)'), [ids]);
-  const here = new Set(nodes.map(({ number }) => number));
-  const { rows: edges } = await client.query<EdgeFound>(`${edgesSql} where a = any($1)`, [[...here]]);
-  const strangers = [...new Set(edges.map(({ b }) => b))].filter((number) => !here.has(number) && !isKnown(number));
+  const numbers = new Set(nodes.map(({ number }) => number));
+  const { rows: edges } = await client.query<EdgeFound>(`${edgesSql} where a = any($1)`, [[...numbers]]);
+  const strangers = [...new Set(edges.map(({ b }) => b))].filter((number) => !numbers.has(number) && !isKnown(number));
   const { rows: others } = strangers.length
     ? await client.query<NodeFound>(nodesSql('where subject.number = any($1)'), [strangers])
     : { rows: [] };

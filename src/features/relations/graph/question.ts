@@ -18,7 +18,7 @@ export interface Filters {
   year: number | null;
   together: boolean;
 }
-const bits = (codes: readonly number[]) => (codes.length ? codes.reduce((all, code) => all | (1 << code), 0) : -1);
+const bits = (codes: readonly number[]) => (codes.length ? codes.reduce((mask, code) => mask | (1 << code), 0) : -1);
 
 export const filtersOf = ({ types, kinds: kindsAsked, largestHub, year, together }: PathQuestion): Filters => ({
   typeBits: bits(types.map(typeCode)),

@@ -90,33 +90,33 @@ export function createSearch() {
   }
 
   /** The best paths through the nodes where the searches met. */
-  function choose(ground: SearchContext, meets: number[], most: number) {
+  function choose(ground: SearchContext, meets: number[], limit: number) {
     const [forth, back] = sides,
       { numbers } = ground.graph;
     const layers = [layering.middle(ground, meets, back.levels.length === 1)],
       steps: Steps[] = []; // met at the end itself, which has no cost
     for (let depth = forth.levels.length - 2; depth >= 0; depth--) {
-      const { layer, made } = layering.grow(ground, layers[0]!, forth, depth);
+      const { layer, layerSteps } = layering.grow(ground, layers[0]!, forth, depth);
       layers.unshift(layer);
-      steps.unshift(made);
+      steps.unshift(layerSteps);
     }
     for (let depth = back.levels.length - 2; depth >= 0; depth--) {
-      const { layer, made } = layering.grow(ground, layers.at(-1)!, back, depth);
+      const { layer, layerSteps } = layering.grow(ground, layers.at(-1)!, back, depth);
       layers.push(layer);
-      steps.push(made);
+      steps.push(layerSteps);
     }
     const paths = bestPaths(
       layers.map(({ nodes }) => nodes.map((node) => numbers[node]!)),
       steps,
-      most + 1,
+      limit + 1,
     );
     const relations = relationsBetween(ground);
     return {
-      paths: paths.slice(0, most).map((nodes): NumberedPath => ({
+      paths: paths.slice(0, limit).map((nodes): NumberedPath => ({
         nodes,
         hops: nodes.slice(1).map((number, place) => relations(nodes[place]!, number)),
       })),
-      more: paths.length > most,
+      more: paths.length > limit,
     };
   }
 
@@ -159,22 +159,22 @@ const mayEnd = ({ traits, firstYears, lastYears }: Graph, { year }: Filters, nod
 /** The relations of a step between two subjects by number, the most informative first; each pair is looked up once. */
 function relationsBetween({ graph, filters, typeCost }: SearchContext) {
   const { degrees, starts, links, edges, relations } = graph;
-  const known = new Map<string, number[]>();
+  const relationsByPair = new Map<string, number[]>();
   return (from: number, to: number): number[] => {
-    const before = known.get(`${from} ${to}`);
+    const before = relationsByPair.get(`${from} ${to}`);
     if (before) return before;
-    const one = nodeOf(graph, from),
+    const fromNode = nodeOf(graph, from),
       other = nodeOf(graph, to),
-      [node, far] = degrees[one]! <= degrees[other]! ? [one, other] : [other, one];
-    const found: { number: number; cost: number }[] = [];
+      [node, far] = degrees[fromNode]! <= degrees[other]! ? [fromNode, other] : [other, fromNode];
+    const candidates: { number: number; cost: number }[] = [];
     for (let place = starts[node]!, last = place + degrees[node]!; place < last; place++) {
       const link = links[place]!,
         edge = edgeAt(edges[place]!);
       if (nodeAt(link) === far && isStepAllowed(graph, filters, node, link, edge))
-        found.push({ number: relations[edge]!, cost: typeCost[typeOf(link)]! });
+        candidates.push({ number: relations[edge]!, cost: typeCost[typeOf(link)]! });
     }
-    const sorted = found.sort((x, y) => x.cost - y.cost || x.number - y.number).map(({ number }) => number);
-    known.set(`${from} ${to}`, sorted);
+    const sorted = candidates.sort((x, y) => x.cost - y.cost || x.number - y.number).map(({ number }) => number);
+    relationsByPair.set(`${from} ${to}`, sorted);
     return sorted;
   };
 }

@@ -26,8 +26,8 @@ let following = true,
  * A query that arrives after a notification is answered after the change has been applied: a notified client must not
  * see the earlier state.
  */
-type Asked = Extract<WorkerRequest, { ask: number }>;
-const held: Asked[] = [];
+type SearchRequest = Extract<WorkerRequest, { ask: number }>;
+const held: SearchRequest[] = [];
 
 parentPort!.on('message', (message: WorkerRequest) => {
   if ('ask' in message) return following ? held.push(message) : answer(message);
@@ -35,7 +35,7 @@ parentPort!.on('message', (message: WorkerRequest) => {
   return follow();
 });
 
-function answer({ ask, question }: Asked) {
+function answer({ ask, question }: SearchRequest) {
   try {
     post({ answer: ask, found: find(graph, question) });
   } catch (error) {
@@ -46,17 +46,17 @@ function answer({ ask, question }: Asked) {
 let client: pg.Client | null = null;
 async function connect(): Promise<pg.Client> {
   if (client) return client;
-  const one = new pg.Client({
+  const connection = new pg.Client({
     connectionString: (workerData as { databaseUrl: string }).databaseUrl,
     application_name: 'stele graph',
     keepAlive: true,
   });
-  one.on('error', (error) => {
+  connection.on('error', (error) => {
     client = null;
     if (!loaded) throw error; // COPY would hang; the thread ends and is replaced
   });
-  await one.connect();
-  return (client = one);
+  await connection.connect();
+  return (client = connection);
 }
 
 /** Reads published subjects and applies them to the graph, until none are left. */
@@ -65,18 +65,18 @@ async function follow(): Promise<void> {
   following = true;
   while (waiting.size) {
     const ids = [...waiting],
-      asked = held.splice(0);
+      requests = held.splice(0);
     waiting.clear();
     try {
       for (let at = 0; at < ids.length; at += batch)
         writer.apply(
           await readChanges(await connect(), ids.slice(at, at + batch), (number) => nodeOf(graph, number) >= 0),
         );
-      asked.forEach(answer);
+      requests.forEach(answer);
     } catch (error) {
       for (const id of ids) waiting.add(id);
       post({ trouble: String(error) });
-      for (const { ask } of [...asked, ...held.splice(0)])
+      for (const { ask } of [...requests, ...held.splice(0)])
         post({ answer: ask, failed: 'the graph could not be brought up to date' });
       client?.end().catch(() => {});
       client = null;

@@ -68,11 +68,11 @@ interface Fact {
   last: number | null;
 }
 /** Whether both existed at the same time, or one has no known time. */
-const met = (one: Fact, other: Fact) =>
-  one.first === null || other.first === null || (one.first <= other.last! && other.first <= one.last!);
+const met = (fact: Fact, other: Fact) =>
+  fact.first === null || other.first === null || (fact.first <= other.last! && other.first <= fact.last!);
 
-const leap = (one: Fact, other: Fact) =>
-  one.first === null || other.first === null ? 0 : leapCost(one.first, one.last!, other.first, other.last!);
+const leap = (fact: Fact, other: Fact) =>
+  fact.first === null || other.first === null ? 0 : leapCost(fact.first, fact.last!, other.first, other.last!);
 
 /** The state of a search from one end: subjects by distance, and the number of relations of the last level. */
 interface Side {
@@ -104,13 +104,13 @@ async function search(db: Database, question: PathQuestion, costs: readonly numb
         db,
         question,
         { forth: inner(forth), meeting, back: inner(back) },
-        { costs, facts, most: alternatives },
+        { costs, facts, limit: alternatives },
       );
     }
     if (hops === mostHops) return null;
-    const found = await allowed(db, question, theresOf(steps));
-    for (const [number, fact] of found) facts.set(number, fact);
-    const level = theresOf(steps.filter((step) => found.has(step.there) && mayWalk(step)));
+    const newFacts = await allowed(db, question, theresOf(steps));
+    for (const [number, fact] of newFacts) facts.set(number, fact);
+    const level = theresOf(steps.filter((step) => newFacts.has(step.there) && mayWalk(step)));
     if (!level.length) return null;
     near.levels.push(level);
     near.ahead = level.reduce((sum, number) => sum + facts.get(number)!.degree, 0);
@@ -170,7 +170,7 @@ interface Searched {
 interface Choosing {
   costs: readonly number[];
   facts: ReadonlyMap<number, Fact>;
-  most: number;
+  limit: number;
 }
 
 /** The best paths through the subjects where the two searches met, with their relations. */
@@ -178,7 +178,7 @@ async function choose(
   db: Database,
   question: PathQuestion,
   { forth, meeting, back }: Searched,
-  { costs, facts, most }: Choosing,
+  { costs, facts, limit }: Choosing,
 ) {
   const relations = new Map<string, number[]>();
   const layers = [meeting];
@@ -196,7 +196,7 @@ async function choose(
     const edges = (await edgesBetween(db, question, layer, others)).filter(
       ({ one, other }) => !question.together || met(facts.get(one)!, facts.get(other)!),
     );
-    edges.sort((one, other) => costs[one.type]! - costs[other.type]! || one.number - other.number);
+    edges.sort((edge, other) => costs[edge.type]! - costs[other.type]! || edge.number - other.number);
     return [...Map.groupBy(edges, ({ one, other }) => pairOf(one, other))].map(([pair, [best, ...more]]) => {
       relations.set(
         pair,
@@ -229,14 +229,14 @@ async function choose(
     );
     layers.push(layer);
   }
-  const paths = bestPaths(layers, steps, most + 1).map((nodes): NumberedPath => ({
+  const paths = bestPaths(layers, steps, limit + 1).map((nodes): NumberedPath => ({
     nodes,
     hops: nodes.slice(1).map((node, place) => relations.get(pairOf(node, nodes[place]!))!),
   }));
-  return { paths: paths.slice(0, most), more: paths.length > most };
+  return { paths: paths.slice(0, limit), more: paths.length > limit };
 }
 
-const pairOf = (one: number, other: number) => (one < other ? `${one} ${other}` : `${other} ${one}`);
+const pairOf = (subject: number, other: number) => (subject < other ? `${subject} ${other}` : `${other} ${subject}`);
 
 function stepsOf(
   between: readonly (readonly [from: number, to: number, cost: number])[],

@@ -6,7 +6,7 @@ import { isFiltered, pathAddress, withoutFilters, type PathQuery } from './path-
 export type PathFailure =
   | { error: 'samePathEnds' | 'noPath' }
   | { error: 'passNotReached'; name: string }
-  | { error: 'entryNotFound'; asked: string };
+  | { error: 'entryNotFound'; idOrName: string };
 
 /** The reason of the failure, and what to do about it. */
 export function PathFailed({ failure, query }: { failure: PathFailure; query: PathQuery }) {
@@ -25,14 +25,14 @@ export function PathFailed({ failure, query }: { failure: PathFailure; query: Pa
     <section className="path-failed" role="status">
       <h2>
         {error === 'entryNotFound'
-          ? text('path.unknown', { asked: failure.asked })
+          ? text('path.unknown', { asked: failure.idOrName })
           : text(`error.${error}`, error === 'passNotReached' ? { name: failure.name } : {})}
       </h2>
       <p>{text(hint)}</p>
       <p className="ui">
         {error === 'entryNotFound' && (
-          <a className="button" href={searchPath(failure.asked)} rel="nofollow">
-            {text('path.searchFor', { asked: failure.asked })}
+          <a className="button" href={searchPath(failure.idOrName)} rel="nofollow">
+            {text('path.searchFor', { asked: failure.idOrName })}
           </a>
         )}
         {filtered && (

@@ -18,7 +18,7 @@ interface Box {
   stop: Stop | null;
   missing: number;
   /** Text typed before the suggesting box was loaded, and whether the field has the focus. */
-  begun?: { text: string; isFocused: boolean };
+  draft?: { text: string; isFocused: boolean };
 }
 
 /**
@@ -68,8 +68,8 @@ export function PathForm({
   const pass = boxes.slice(1, -1).map(({ stop }) => stop?.id ?? '');
 
   function add() {
-    const begun = { text: '', isFocused: true };
-    setBoxes((before) => before.toSpliced(-1, 0, { key: nextKey.current++, stop: null, missing: 0, begun }));
+    const draft = { text: '', isFocused: true };
+    setBoxes((before) => before.toSpliced(-1, 0, { key: nextKey.current++, stop: null, missing: 0, draft }));
   }
   function send(event: SubmitEvent) {
     event.preventDefault();
@@ -81,8 +81,8 @@ export function PathForm({
       form.current!.querySelectorAll<HTMLInputElement>('.entry-box input[type=text]')[empty[0]!]!.focus();
       return;
     }
-    const said = [...new FormData(form.current!)].map(([name, value]) => [name, String(value)]);
-    location.assign(pathAddress(readPathQuery(new URLSearchParams(said))));
+    const fields = [...new FormData(form.current!)].map(([name, value]) => [name, String(value)]);
+    location.assign(pathAddress(readPathQuery(new URLSearchParams(fields))));
   }
 
   return (
@@ -96,7 +96,7 @@ export function PathForm({
       onSubmit={send}
     >
       <ol className="bare path-boxes">
-        {boxes.map(({ key, stop, missing: flashed, begun }, place) => {
+        {boxes.map(({ key, stop, missing: flashed, draft }, place) => {
           const name = nameOf(place),
             label = labelOf(place);
           return (
@@ -107,8 +107,8 @@ export function PathForm({
                   label={label}
                   value={stop}
                   missing={flashed}
-                  begun={begun?.text}
-                  autoFocus={begun?.isFocused}
+                  initialText={draft?.text}
+                  autoFocus={draft?.isFocused}
                   hasKgs
                   onPick={(entry) => change(key, entry)}
                 />
@@ -172,7 +172,7 @@ function takeOver(box: Box, field: HTMLInputElement): Box {
   const isFocused = document.activeElement === field;
   const isChanged = field.value !== (box.stop?.name ?? '');
   if (!isFocused && !isChanged) return box;
-  return { ...box, stop: isChanged ? null : box.stop, begun: { text: field.value, isFocused } };
+  return { ...box, stop: isChanged ? null : box.stop, draft: { text: field.value, isFocused } };
 }
 
 const swapped = <T,>(list: readonly T[], place: number): T[] =>
@@ -229,13 +229,13 @@ function Step({
       {children}
     </>
   );
-  const said = children ? {} : { 'aria-label': label, title: label };
+  const labelAttributes = children ? {} : { 'aria-label': label, title: label };
   return live ? (
-    <button type="button" className="button" onClick={onStep} {...said}>
+    <button type="button" className="button" onClick={onStep} {...labelAttributes}>
       {inner}
     </button>
   ) : (
-    <a className="button" href={href} rel="nofollow" {...said}>
+    <a className="button" href={href} rel="nofollow" {...labelAttributes}>
       {inner}
     </a>
   );

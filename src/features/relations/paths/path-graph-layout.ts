@@ -5,7 +5,7 @@ import type { GraphNode, ShortestPath } from '../contract.ts';
 export interface PathGraph {
   width: number;
   height: number;
-  nodes: { key: string; node: GraphNode; x: number; y: number; chosen: boolean }[];
+  nodes: { key: string; node: GraphNode; x: number; y: number; isChosen: boolean }[];
   edges: {
     key: string;
     x1: number;
@@ -14,7 +14,7 @@ export interface PathGraph {
     y2: number;
     word: string;
     points: 'on' | 'back' | null;
-    chosen: boolean;
+    isChosen: boolean;
     /** Position of its word; null if that would overlap a name or another word: the list has it, too. */
     label: { x: number; y: number } | null;
   }[];
@@ -27,8 +27,8 @@ const column = { least: 152, most: 208, room: 1090 };
 
 /** Lays out the graph of all paths: the chosen one on top, the others branch off below. */
 export function layPathGraph({ paths, nodes, edges }: ShortestPath, choice: number): PathGraph {
-  const node = new Map(nodes.map((one) => [one.itemId, one])),
-    edge = new Map(edges.map((one) => [one.id, one]));
+  const node = new Map(nodes.map((graphNode) => [graphNode.itemId, graphNode])),
+    edge = new Map(edges.map((graphEdge) => [graphEdge.id, graphEdge]));
   const inOrder = [paths[choice]!, ...paths.filter((_, index) => index !== choice)];
   const columns = untangled(inOrder.map((path) => path.nodes));
   const columnWidth = Math.min(column.most, Math.max(column.least, Math.floor(column.room / (columns.length - 1))));
@@ -36,7 +36,7 @@ export function layPathGraph({ paths, nodes, edges }: ShortestPath, choice: numb
     x: margin.x + hop * columnWidth,
     y: margin.y + columns[hop]!.indexOf(id) * rowHeight,
   });
-  const chosen = new Set(inOrder[0]!.nodes.map((id, hop) => `${hop} ${id}`));
+  const chosenKeys = new Set(inOrder[0]!.nodes.map((id, hop) => `${hop} ${id}`));
 
   const drawn = new Map<string, PathGraph['edges'][number]>();
   for (const [index, path] of inOrder.entries()) {
@@ -56,7 +56,7 @@ export function layPathGraph({ paths, nodes, edges }: ShortestPath, choice: numb
         y2,
         word,
         points: directed ? (a === from ? 'on' : 'back') : null,
-        chosen: index === 0,
+        isChosen: index === 0,
         label: null,
       });
     }
@@ -73,7 +73,7 @@ export function layPathGraph({ paths, nodes, edges }: ShortestPath, choice: numb
         key: `${hop} ${id}`,
         node: node.get(id)!,
         ...place(hop, id),
-        chosen: chosen.has(`${hop} ${id}`),
+        isChosen: chosenKeys.has(`${hop} ${id}`),
       })),
     ),
     edges: [...drawn.values()],
@@ -89,10 +89,10 @@ interface Box {
 /** Width of a text in the graph's small type, in CSS pixels, slightly overestimated. */
 const widthOf = (text: string) => textWidth(text) * 6.8;
 /** The box of a text in lines of a given width around a point. */
-function boxAt(x: number, top: number, text: string, most: number, line: number): Box {
+function boxAt(x: number, top: number, text: string, maxWidth: number, line: number): Box {
   const width = widthOf(text),
-    half = Math.min(width, most) / 2;
-  return { left: x - half - 4, right: x + half + 4, top, bottom: top + line * Math.ceil(width / most) };
+    half = Math.min(width, maxWidth) / 2;
+  return { left: x - half - 4, right: x + half + 4, top, bottom: top + line * Math.ceil(width / maxWidth) };
 }
 
 /** Boxes of nodes' marks and of the names below them. */
@@ -107,7 +107,7 @@ const alongDown = [0.62, 0.55, 0.7, 0.48, 0.78],
   alongUp = alongDown.map((part) => 1 - part);
 
 /** A position along the line where the word overlaps nothing; the chosen path's word is placed first, and always. */
-function placeWord({ x1, y1, x2, y2, word, chosen }: PathGraph['edges'][number], placed: Box[]) {
+function placeWord({ x1, y1, x2, y2, word, isChosen }: PathGraph['edges'][number], placed: Box[]) {
   for (const t of y1 === y2 ? [0.5] : y1 < y2 ? alongDown : alongUp) {
     const x = x1 + (x2 - x1) * t,
       y = y1 + (y2 - y1) * eased(t),
@@ -116,7 +116,7 @@ function placeWord({ x1, y1, x2, y2, word, chosen }: PathGraph['edges'][number],
     const meets = placed.some(
       (other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
     );
-    if (meets && !chosen) continue;
+    if (meets && !isChosen) continue;
     placed.push(box);
     return { x, y };
   }
@@ -133,17 +133,17 @@ const sweeps = 4;
 function untangled(paths: readonly (readonly string[])[]): string[][] {
   const columns = paths[0]!.map((_, hop) => [...new Set(paths.map((path) => path[hop]!))]);
   for (let sweep = 0; sweep < sweeps; sweep++) {
-    const beside = sweep % 2 ? 1 : -1;
-    for (const hop of beside < 0 ? columns.keys() : [...columns.keys()].toReversed()) {
-      const neighbours = columns[hop + beside];
+    const offset = sweep % 2 ? 1 : -1;
+    for (const hop of offset < 0 ? columns.keys() : [...columns.keys()].toReversed()) {
+      const neighbours = columns[hop + offset];
       if (!neighbours) continue;
       const [top, ...rest] = columns[hop]!;
       const height = new Map(
         rest.map((id) => [
           id,
           mean(
-            [...new Set(paths.filter((path) => path[hop] === id).map((path) => path[hop + beside]!))].map((one) =>
-              neighbours.indexOf(one),
+            [...new Set(paths.filter((path) => path[hop] === id).map((path) => path[hop + offset]!))].map((neighbour) =>
+              neighbours.indexOf(neighbour),
             ),
           ),
         ]),
@@ -153,4 +153,4 @@ function untangled(paths: readonly (readonly string[])[]): string[][] {
   }
   return columns;
 }
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

@@ -6,7 +6,7 @@ export interface PathHop extends Pick<GraphEdge, 'id' | 'type' | 'time' | 'langu
   to: GraphNode;
   /** Direction of the relation: along the path, against it, or neither. */
   points: 'on' | 'back' | null;
-  says: SentencePart[];
+  sentence: SentencePart[];
   /** Number of further relations between the two. */
   more: number;
 }

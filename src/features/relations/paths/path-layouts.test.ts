@@ -10,16 +10,16 @@ test('R09 the graph of all paths has each entry once a hop, the chosen path on t
   expect(answer.paths.length).toBeGreaterThan(3);
   for (const choice of [0, 2]) {
     const { nodes, edges, width, height } = layPathGraph(answer, choice);
-    const chosen = nodes.filter((one) => one.chosen);
-    expect(chosen.map(({ node }) => node.itemId)).toEqual(answer.paths[choice]!.nodes);
-    expect(new Set(chosen.map(({ y }) => y)).size).toBe(1);
+    const chosenNodes = nodes.filter((graphNode) => graphNode.isChosen);
+    expect(chosenNodes.map(({ node }) => node.itemId)).toEqual(answer.paths[choice]!.nodes);
+    expect(new Set(chosenNodes.map(({ y }) => y)).size).toBe(1);
     expect(new Set(nodes.map(({ x, y }) => `${x} ${y}`)).size).toBe(nodes.length);
     expect(nodes.every(({ x, y }) => x > 0 && x < width && y > 0 && y < height)).toBe(true);
     const at = new Set(nodes.map(({ x, y }) => `${x} ${y}`));
     expect(edges.every(({ x1, y1, x2, y2 }) => at.has(`${x1} ${y1}`) && at.has(`${x2} ${y2}`))).toBe(true);
-    expect(edges.filter((edge) => edge.chosen)).toHaveLength(answer.length);
+    expect(edges.filter((edge) => edge.isChosen)).toHaveLength(answer.length);
     // use C: the chosen path has its words; the others have those that overlap nothing.
-    expect(edges.every((edge) => !edge.chosen || edge.label)).toBe(true);
+    expect(edges.every((edge) => !edge.isChosen || edge.label)).toBe(true);
     const words = edges.flatMap(({ label }) => label ?? []);
     expect(words.length).toBeGreaterThan(answer.length);
     for (const [at, { x, y }] of words.entries())

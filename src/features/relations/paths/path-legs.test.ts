@@ -4,22 +4,22 @@ import type { NumberedPath } from '../../../rules/path-engine.ts';
 import { firstPicks, joinLegs } from './path-legs.ts';
 
 const lengths = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 });
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 test('of the alternatives of each leg the best come first, none twice, as many as there are', () => {
   fc.assert(
-    fc.property(lengths, fc.integer({ min: 1, max: 40 }), (most, wanted) => {
-      const picks = firstPicks(most, wanted);
+    fc.property(lengths, fc.integer({ min: 1, max: 40 }), (counts, limit) => {
+      const picks = firstPicks(counts, limit);
       expect(picks).toHaveLength(
         Math.min(
-          wanted,
-          most.reduce((product, one) => product * one, 1),
+          limit,
+          counts.reduce((product, count) => product * count, 1),
         ),
       );
       expect(new Set(picks.map(String)).size).toBe(picks.length);
-      expect(picks.every((pick) => pick.every((choice, leg) => choice >= 0 && choice < most[leg]!))).toBe(true);
+      expect(picks.every((pick) => pick.every((choice, leg) => choice >= 0 && choice < counts[leg]!))).toBe(true);
       expect(picks.map(sum)).toEqual(picks.map(sum).toSorted((a, b) => a - b));
-      expect(picks[0]).toEqual(most.map(() => 0));
+      expect(picks[0]).toEqual(counts.map(() => 0));
     }),
   );
 });

@@ -9,11 +9,11 @@ export interface Leg {
  * Joins the alternatives of each leg into whole paths. Each leg's are sorted, the most informative first; whole paths
  * are sorted by the sum of their ranks, where the first leg keeps its best the longest.
  */
-export function joinLegs(legs: readonly Leg[], most: number): Leg {
-  const all = legs.reduce((product, { paths }) => product * paths.length, 1);
+export function joinLegs(legs: readonly Leg[], limit: number): Leg {
+  const combinationCount = legs.reduce((product, { paths }) => product * paths.length, 1);
   const picks = firstPicks(
     legs.map(({ paths }) => paths.length),
-    most,
+    limit,
   );
   return {
     paths: picks.map((pick) =>
@@ -24,7 +24,7 @@ export function joinLegs(legs: readonly Leg[], most: number): Leg {
           hops: [...path.hops, ...next.hops],
         })),
     ),
-    more: all > most || legs.some(({ more }) => more),
+    more: combinationCount > limit || legs.some(({ more }) => more),
   };
 }
 
@@ -32,11 +32,11 @@ export function joinLegs(legs: readonly Leg[], most: number): Leg {
  * Combinations of one alternative per leg, by the sum of their indices, at most `most`: [0, 0], [0, 1], [1, 0], [0, 2],
  * …
  */
-export function firstPicks(lengths: readonly number[], most: number): number[][] {
+export function firstPicks(lengths: readonly number[], limit: number): number[][] {
   const picks: number[][] = [];
   const highest = lengths.reduce((sum, length) => sum + length - 1, 0);
   const fill = (pick: readonly number[], left: number) => {
-    if (picks.length === most) return;
+    if (picks.length === limit) return;
     const next = pick.length;
     if (next === lengths.length - 1) {
       if (left < lengths[next]!) picks.push([...pick, left]);
@@ -44,6 +44,6 @@ export function firstPicks(lengths: readonly number[], most: number): number[][]
     }
     for (let choice = 0; choice <= Math.min(left, lengths[next]! - 1); choice++) fill([...pick, choice], left - choice);
   };
-  for (let sum = 0; sum <= highest && picks.length < most; sum++) fill([], sum);
+  for (let sum = 0; sum <= highest && picks.length < limit; sum++) fill([], sum);
   return picks;
 }

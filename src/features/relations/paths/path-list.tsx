@@ -35,24 +35,28 @@ function Station({ node }: { node: GraphNode }) {
 }
 
 /** One hop: its sentence, time, source, and the number of further relations. */
-function Hop({ hop: { from, says, points, language: said, time, description, source, more } }: { hop: PathHop }) {
-  const { language, say } = useReader();
+function Hop({
+  hop: { from, sentence, points, language: sentenceLanguage, time, description, source, more },
+}: {
+  hop: PathHop;
+}) {
+  const { language, t } = useReader();
   return (
     <li className="hop">
       <span className="way" aria-hidden="true">
         {points === 'on' ? '↓' : points === 'back' ? '↑' : '↕'}
       </span>
-      <p className="says" lang={said === language ? undefined : languageTag(said)}>
-        {says.map((part, index) => (
+      <p className="says" lang={sentenceLanguage === language ? undefined : languageTag(sentenceLanguage)}>
+        {sentence.map((part, index) => (
           <SaidPart key={index} part={part} />
         ))}
-        {said === 'zh' || said === 'jp' ? '。' : '.'}
+        {sentenceLanguage === 'zh' || sentenceLanguage === 'jp' ? '。' : '.'}
       </p>
       {description && <p className="note">{description}</p>}
       <p className="about ui">
         {time && <span className="when tabular">{formatRecord(time, language)}</span>}
         <SourceNote source={source} />
-        {more > 0 && <a href={`${entryAddress(from.id)}#/relation`}>{say('path.moreBetween', { count: more })}</a>}
+        {more > 0 && <a href={`${entryAddress(from.id)}#/relation`}>{t('path.moreBetween', { count: more })}</a>}
       </p>
     </li>
   );

@@ -17,53 +17,57 @@ import { PathResults } from './path-results.tsx';
 import './paths.css';
 
 /** `/relation/atobPath?id=…&to=…`: the shortest path between two entries. Source: spec §2. */
-export async function loader({ call, origin, language, say, url }: PageRequest) {
+export async function loader({ call, origin, language, t, url }: PageRequest) {
   const query = readPathQuery(url.searchParams);
-  const asked = [query.id, ...query.pass, query.to];
-  const entries = await namesOf(call, asked);
+  const idsOrNames = [query.id, ...query.pass, query.to];
+  const entries = await namesOf(call, idsOrNames);
   const clean = pathAddress(withIds(query, entries));
   // A typed name is redirected to the entry's id.
   if (
     entries.some(
       (entry, place) =>
         entry &&
-        ![asked[place], partsOfEntryId(asked[place]!).subjectId].includes(entry.itemId) &&
-        asked[place] !== entry.id,
+        ![idsOrNames[place], partsOfEntryId(idsOrNames[place]!).subjectId].includes(entry.itemId) &&
+        idsOrNames[place] !== entry.id,
     )
   )
     throw new Redirect(clean);
 
   const stops = entries.map((entry, place) =>
-    asked[place] ? { id: entry?.id ?? asked[place], name: entry?.name ?? asked[place] } : null,
+    idsOrNames[place] ? { id: entry?.id ?? idsOrNames[place], name: entry?.name ?? idsOrNames[place] } : null,
   );
-  const unknown = asked.findIndex((one, place) => one && !entries[place]);
+  const unknown = idsOrNames.findIndex((idOrName, place) => idOrName && !entries[place]);
   const isSent = url.searchParams.has('to') && (query.id !== '' || query.to !== '');
   const missing = isSent && !query.id ? ('id' as const) : isSent && !query.to ? ('to' as const) : null;
   const [start, end] = [entries[0]!, entries.at(-1)!];
   const answer = unknown < 0 && start && end ? await search(call, query) : null;
   const failure: PathFailure | null =
-    unknown >= 0 ? { error: 'entryNotFound', asked: asked[unknown]! } : answer && 'error' in answer ? answer : null;
-  const found = answer && 'paths' in answer ? presentPaths(answer, query.choice) : null;
-  const examples = found ? [] : await pairs(call);
+    unknown >= 0
+      ? { error: 'entryNotFound', idOrName: idsOrNames[unknown]! }
+      : answer && 'error' in answer
+        ? answer
+        : null;
+  const paths = answer && 'paths' in answer ? presentPaths(answer, query.choice) : null;
+  const examples = paths ? [] : await pairs(call);
 
-  const title = start && end ? say('path.title', { a: start.name, b: end.name }) : say('path.heading');
-  const description = found
-    ? found.text.join(say('path.sentencesEnd'))
+  const title = start && end ? t('path.title', { a: start.name, b: end.name }) : t('path.heading');
+  const description = paths
+    ? paths.text.join(t('path.sentencesEnd'))
     : start && end
-      ? say('path.description', { a: start.name, b: end.name })
-      : say('path.what');
+      ? t('path.description', { a: start.name, b: end.name })
+      : t('path.what');
   return {
     query,
     stops,
     missing,
     failure,
-    found,
+    found: paths,
     examples,
     title,
     head: {
       origin,
       language,
-      siteName: say('site.name'),
+      siteName: t('site.name'),
       title,
       description,
       ...addresses(query, start, end, language),
@@ -74,11 +78,11 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
 
 export const status = ({ failure }: Loaded<typeof loader>) => (failure?.error === 'entryNotFound' ? 404 : 200);
 
-async function namesOf(call: Call, asked: string[]): Promise<(LinkedEntry | null)[]> {
-  const given = asked.filter(Boolean);
-  const found = await call(pathStops, { asked: given });
-  const entryOf = new Map(given.map((one, place) => [one, found[place]!]));
-  return asked.map((one) => entryOf.get(one) ?? null);
+async function namesOf(call: Call, idsOrNames: string[]): Promise<(LinkedEntry | null)[]> {
+  const given = idsOrNames.filter(Boolean);
+  const entries = await call(pathStops, { asked: given });
+  const entryOf = new Map(given.map((idOrName, place) => [idOrName, entries[place]!]));
+  return idsOrNames.map((idOrName) => entryOf.get(idOrName) ?? null);
 }
 
 /** The query with the ids of the entries in the reader's language. */
@@ -86,7 +90,7 @@ const withIds = (query: PathQuery, entries: (LinkedEntry | null)[]): PathQuery =
   ...query,
   id: entries[0]?.id ?? query.id,
   to: entries.at(-1)?.id ?? query.to,
-  pass: query.pass.map((one, place) => entries[place + 1]?.id ?? one),
+  pass: query.pass.map((idOrName, place) => entries[place + 1]?.id ?? idOrName),
 });
 
 /** Searches for paths; returns failures that the page itself explains, and throws all others. */
@@ -123,29 +127,38 @@ async function pairs(call: Call): Promise<{ a: string; b: string; href: string }
 /** The canonical address of a pair, and the same in each language. */
 function addresses({ id, to }: PathQuery, start: LinkedEntry | null, end: LinkedEntry | null, language: Language) {
   if ((id || to) && !(start && end)) return { canonical: pathPage, alternates: {} };
-  const idIn = (entry: LinkedEntry, one: Language) => (one === language ? entry.id : entryId(entry.itemId, one));
-  const inLanguage = (one: Language) =>
+  const idIn = (entry: LinkedEntry, targetLanguage: Language) =>
+    targetLanguage === language ? entry.id : entryId(entry.itemId, targetLanguage);
+  const inLanguage = (targetLanguage: Language) =>
     `${pathPage}?${new URLSearchParams([
       ...(start && end
         ? [
-            ['id', idIn(start, one)],
-            ['to', idIn(end, one)],
+            ['id', idIn(start, targetLanguage)],
+            ['to', idIn(end, targetLanguage)],
           ]
         : []),
-      ['lang', hreflang(one)],
+      ['lang', hreflang(targetLanguage)],
     ])}`;
   return {
     canonical: inLanguage(language),
-    alternates: Object.fromEntries(languages.map((one) => [one, inLanguage(one)])),
+    alternates: Object.fromEntries(languages.map((targetLanguage) => [targetLanguage, inLanguage(targetLanguage)])),
   };
 }
 
 export const head = (loaded: Loaded<typeof loader>) => pageMeta(loaded.head);
 
 /** Form for two entries, and the path between them as a graph, as text, and on a time line. */
-export default function PathPage({ query, stops, missing, failure, found, examples, title }: Loaded<typeof loader>) {
+export default function PathPage({
+  query,
+  stops,
+  missing,
+  failure,
+  found: paths,
+  examples,
+  title,
+}: Loaded<typeof loader>) {
   const text = useText();
-  const isEmpty = !found && !failure && !stops.some(Boolean);
+  const isEmpty = !paths && !failure && !stops.some(Boolean);
   return (
     <div className="path-page">
       <header className="path-head">
@@ -153,7 +166,7 @@ export default function PathPage({ query, stops, missing, failure, found, exampl
           <h1>{title}</h1>
           {isEmpty && <p className="lead">{text('path.what')}</p>}
           {failure && <PathFailed failure={failure} query={query} />}
-          {found && (
+          {paths && (
             <label className="path-again ui">
               <input type="checkbox" className="unseen" /> {text('path.again')} <span aria-hidden="true">▾</span>
             </label>
@@ -166,7 +179,7 @@ export default function PathPage({ query, stops, missing, failure, found, exampl
           )}
         </div>
       </header>
-      {found && <PathResults found={found} query={query} />}
+      {paths && <PathResults paths={paths} query={query} />}
       {examples.length > 0 && (
         <section className="wrap path-examples">
           <h2>{text('path.examples')}</h2>

@@ -22,24 +22,24 @@ const readAddress = (address: string) => readPathQuery(new URL(address, 'http://
 
 test('R20 everything that is asked stands in the address', () => {
   fc.assert(
-    fc.property(query, (asked) => {
-      expect(readAddress(pathAddress(asked))).toEqual(asked);
+    fc.property(query, (pathQuery) => {
+      expect(readAddress(pathAddress(pathQuery))).toEqual(pathQuery);
     }),
   );
 });
 
 test('there and back is the same', () => {
   fc.assert(
-    fc.property(query, (asked) => {
-      expect(reversed(reversed(asked))).toEqual({ ...asked, choice: 1 });
+    fc.property(query, (pathQuery) => {
+      expect(reversed(reversed(pathQuery))).toEqual({ ...pathQuery, choice: 1 });
     }),
   );
 });
 
 test('without filters nothing is filtered', () => {
   fc.assert(
-    fc.property(query, (asked) => {
-      expect(isFiltered(withoutFilters(asked))).toBe(false);
+    fc.property(query, (pathQuery) => {
+      expect(isFiltered(withoutFilters(pathQuery))).toBe(false);
     }),
   );
 });
@@ -51,15 +51,15 @@ test('whatever an address says, it can be read', () => {
         fc.constantFrom('id', 'to', 'pass', 'types', 'kinds', 'hub', 'hops', 'year', 'together', 'choice'),
         fc.string({ unit: 'binary' }),
       ),
-      (said) => {
-        const asked = readPathQuery(new URLSearchParams(said));
-        expect(asked.pass.length).toBeLessThanOrEqual(limits.pathPassThrough);
+      (parameters) => {
+        const pathQuery = readPathQuery(new URLSearchParams(parameters));
+        expect(pathQuery.pass.length).toBeLessThanOrEqual(limits.pathPassThrough);
         expect(
-          [asked.id, asked.to, ...asked.pass].every(
-            (one) => one.length <= 120 && one.isWellFormed() && !/\p{Cc}/u.test(one),
+          [pathQuery.id, pathQuery.to, ...pathQuery.pass].every(
+            (text) => text.length <= 120 && text.isWellFormed() && !/\p{Cc}/u.test(text),
           ),
         ).toBe(true);
-        expect(asked.year).not.toBe(0);
+        expect(pathQuery.year).not.toBe(0);
       },
     ),
   );

@@ -24,13 +24,13 @@ export const pathPage = '/relation/atobPath';
 /** Maximum length of an id or a typed name. */
 export const maxEntryLength = 120;
 
-const wholeNumber = (text: string | null, least: number, most: number): number | null => {
+const wholeNumber = (text: string | null, least: number, maximum: number): number | null => {
   const number = /^[-−]?\d{1,11}$/.test(text?.trim() ?? '') ? Number(text!.trim().replace('−', '-')) : NaN;
-  return number >= least && number <= most ? number : null;
+  return number >= least && number <= maximum ? number : null;
 };
-const among = <T extends string>(all: readonly T[], query: URLSearchParams, name: string): T[] => {
-  const said = new Set(query.getAll(name).flatMap((part) => part.split(',')));
-  return all.filter((one) => said.has(one));
+const among = <T extends string>(choices: readonly T[], query: URLSearchParams, name: string): T[] => {
+  const requestedValues = new Set(query.getAll(name).flatMap((part) => part.split(',')));
+  return choices.filter((choice) => requestedValues.has(choice));
 };
 
 /** Reads the address; invalid parameters are ignored. A form without script repeats `pass`, `types` and `kinds`. */
@@ -70,7 +70,7 @@ export function pathAddress({
   together,
   choice,
 }: PathQuery): string {
-  const said: Record<string, string> = {
+  const parameters: Record<string, string> = {
     id,
     to,
     pass: pass.length === 1 && pass[0] === '' ? ',' : pass.join(','),
@@ -83,7 +83,7 @@ export function pathAddress({
     choice: choice === 1 ? '' : String(choice),
   };
   // Commas stay unescaped, so that the address is readable.
-  const query = Object.entries(said)
+  const query = Object.entries(parameters)
     .filter(([, value]) => value)
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`);
   return query.length ? `${pathPage}?${query.join('&')}` : pathPage;

@@ -6,9 +6,9 @@ import type { PresentedPaths } from './path-sentences.ts';
 import { PathTimes } from './path-times.tsx';
 
 /** A path in its three forms, and the others of the same length to choose from. */
-export function PathResults({ found, query }: { found: PresentedPaths; query: PathQuery }) {
+export function PathResults({ paths, query }: { paths: PresentedPaths; query: PathQuery }) {
   const text = useText();
-  const { length, more, hops, graph, times, alternatives } = found;
+  const { length, more, hops, graph, times, alternatives } = paths;
   const ways = more
     ? text('path.waysMore', { n: alternatives.length })
     : text('path.ways', { count: alternatives.length });
@@ -50,7 +50,7 @@ export function PathResults({ found, query }: { found: PresentedPaths; query: Pa
               <PathTimes layout={times} />
             </section>
           )}
-          {alternatives.length > 1 && <Alternatives found={found} query={query} />}
+          {alternatives.length > 1 && <Alternatives paths={paths} query={query} />}
         </div>
       </div>
     </>
@@ -61,7 +61,7 @@ export function PathResults({ found, query }: { found: PresentedPaths; query: Pa
 const ownAddress = (hops: PresentedPaths['hops']) =>
   `/group/new/graph?items=${[...hops.slice(0, 1).map(({ from }) => from), ...hops.map(({ to }) => to)].map(({ itemId }) => encodeURIComponent(itemId)).join(',')}`;
 
-function Alternatives({ found: { alternatives, choice }, query }: { found: PresentedPaths; query: PathQuery }) {
+function Alternatives({ paths: { alternatives, choice }, query }: { paths: PresentedPaths; query: PathQuery }) {
   const text = useText();
   return (
     <nav aria-labelledby="path-ways-title">

@@ -33,7 +33,7 @@ export async function stopsOf(db: Database, ids: readonly string[]): Promise<Sto
 /** Entries by id or, failing that, by name: the reader's language first, then the best linked. */
 export async function entriesByIdOrName(
   db: Database,
-  asked: readonly string[],
+  idsOrNames: readonly string[],
   language: Language,
 ): Promise<(LinkedEntry | null)[]> {
   const { rows } = await sql<{ subjectId: string | null }>`
@@ -43,7 +43,7 @@ export async function entriesByIdOrName(
       (select subject_id from entry join subject on subject.id = subject_id where language = any(${[...languages]}::text[]) and lower(name) = lower(asked.id)
         order by language = ${language} desc, weight desc, subject_id limit 1)
     ) as subject_id
-    from unnest(${[...asked]}::text[], ${asked.map((id) => partsOfEntryId(id).subjectId)}::text[]) with ordinality as asked (id, in_any_language, place)
+    from unnest(${[...idsOrNames]}::text[], ${idsOrNames.map((id) => partsOfEntryId(id).subjectId)}::text[]) with ordinality as asked (id, in_any_language, place)
     order by asked.place`.execute(db);
   const entries = await linkedEntries(
     db,
@@ -144,17 +144,17 @@ export async function describePaths(
   ]);
   const idOf = new Map(nodes.map(({ number, itemId }) => [number, itemId]));
   const edgeOf = new Map(rows.map(({ number, id }) => [number, id]));
-  const whole = ({ nodes: on, hops }: NumberedPath) =>
+  const isComplete = ({ nodes: on, hops }: NumberedPath) =>
     on.every((number) => idOf.has(number)) && hops.every((hop) => edgeOf.has(first(hop)));
-  const said = paths.filter(whole); // skips paths that were unpublished since the search
-  if (!said.length) fail('noPath');
+  const completePaths = paths.filter(isComplete); // skips paths that were unpublished since the search
+  if (!completePaths.length) fail('noPath');
   const ids = stops.map(({ id }) => id);
   return {
     start: ids[0]!,
     end: ids.at(-1)!,
     pass: ids.slice(1, -1),
-    length: said[0]!.hops.length,
-    paths: said.map(({ nodes: on, hops }) => ({
+    length: completePaths[0]!.hops.length,
+    paths: completePaths.map(({ nodes: on, hops }) => ({
       nodes: on.map((number) => idOf.get(number)!),
       hops: hops.map((hop) => ({ edge: edgeOf.get(first(hop))!, more: hop.length - 1 })),
     })),

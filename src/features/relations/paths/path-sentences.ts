@@ -6,10 +6,10 @@ import type { PathHop } from './path-hop.ts';
 
 /** The hops of a path with their sentences in parts; computed on the server. */
 function hopsOf(path: FoundPath, { nodes, edges }: ShortestPath): PathHop[] {
-  const node = new Map(nodes.map((one) => [one.itemId, one])),
-    edge = new Map(edges.map((one) => [one.id, one]));
+  const node = new Map(nodes.map((graphNode) => [graphNode.itemId, graphNode])),
+    edge = new Map(edges.map((graphEdge) => [graphEdge.id, graphEdge]));
   return path.hops.map(({ edge: id, more }, place) => {
-    const { a, b, says, directed, type, time, language, description, source } = edge.get(id)!;
+    const { a, b, says: sentence, directed, type, time, language, description, source } = edge.get(id)!;
     const from = node.get(path.nodes[place]!)!,
       to = node.get(path.nodes[place + 1]!)!;
     const ends = { a: node.get(a)!, b: node.get(b)! };
@@ -24,20 +24,21 @@ function hopsOf(path: FoundPath, { nodes, edges }: ShortestPath): PathHop[] {
       to,
       more,
       points: directed ? (a === from.itemId ? 'on' : 'back') : null,
-      says: partsOfSentence(says).map((part) =>
+      sentence: partsOfSentence(sentence).map((part) =>
         typeof part === 'string'
           ? part
-          : { entry: ends[part.end], name: nameIn(says, part.end, ends[part.end], language) },
+          : { entry: ends[part.end], name: nameIn(sentence, part.end, ends[part.end], language) },
       ),
     };
   });
 }
 
-const asText = (hop: PathHop): string => hop.says.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+const asText = (hop: PathHop): string =>
+  hop.sentence.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 
 /** What distinguishes alternatives: the entries between their ends. */
 function innerNames({ paths, nodes }: ShortestPath): string[][] {
-  const node = new Map(nodes.map((one) => [one.itemId, one]));
+  const node = new Map(nodes.map((graphNode) => [graphNode.itemId, graphNode]));
   return paths.map((path) => path.nodes.slice(1, -1).map((id) => node.get(id)!.name));
 }
 

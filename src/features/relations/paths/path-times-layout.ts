@@ -31,10 +31,10 @@ interface Bounds {
 export function layPathTimes(hops: readonly PathHop[]): PathTimes | null {
   const nodes = [hops[0]!.from, ...hops.map(({ to }) => to)];
   const spans = nodes.map(({ time }) => time && recordBounds(time));
-  const known = spans.filter((span) => span !== null);
-  if (known.length < 2) return null;
-  const first = Math.min(...known.map(({ earliest }) => earliest)),
-    last = Math.max(...known.map(({ latest }) => latest));
+  const knownSpans = spans.filter((span) => span !== null);
+  if (knownSpans.length < 2) return null;
+  const first = Math.min(...knownSpans.map(({ earliest }) => earliest)),
+    last = Math.max(...knownSpans.map(({ latest }) => latest));
   const air = Math.max((last - first) * 0.03, yearSeconds);
   const scale = scaleLinear()
     .domain([first - air, last + air])

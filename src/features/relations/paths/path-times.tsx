@@ -7,9 +7,9 @@ import type { PathTimes as Layout } from './path-times-layout.ts';
 
 /** The entries of a path as bars on one time line, a row each, with the hops between them. */
 export function PathTimes({ layout: { rows, hops, ticks } }: { layout: Layout }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   return (
-    <figure className="path-times ui" aria-label={say('path.times')} style={{ '--rows': rows.length }}>
+    <figure className="path-times ui" aria-label={t('path.times')} style={{ '--rows': rows.length }}>
       <div className="path-ticks tabular" aria-hidden="true">
         {ticks.map(({ year, at }) => (
           <span key={year} data-side={at > 90 ? 'end' : undefined} style={{ left: `${at.toFixed(2)}%` }}>
@@ -52,7 +52,7 @@ export function PathTimes({ layout: { rows, hops, ticks } }: { layout: Layout })
             >
               <b>{node.name}</b>{' '}
               <small className="tabular">
-                {node.time ? formatRecord(inYears(node.time), language) : say('path.noTime')}
+                {node.time ? formatRecord(inYears(node.time), language) : t('path.noTime')}
               </small>
             </a>
           </li>

@@ -44,7 +44,7 @@ export async function randomPair(
   random = Math.random,
 ): Promise<[string, string] | null> {
   const candidates = await wellLinked(db);
-  const pick = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)];
+  const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
   let best: { pair: [string, string]; hops: number } | null = null;
   for (let tried = 0; tried < tries; tried++) {
     const a = pick(candidates);
@@ -53,7 +53,7 @@ export async function randomPair(
       (pick(candidates.filter(({ region }) => region !== a.region)) ??
         pick(candidates.filter(({ id }) => id !== a.id)));
     if (!b) break;
-    const found = await engine.find({
+    const result = await engine.find({
       from: a.number,
       to: b.number,
       types: [],
@@ -64,7 +64,7 @@ export async function randomPair(
       together: false,
       alternatives: 1,
     });
-    const hops = found?.paths[0]?.hops.length ?? 0;
+    const hops = result?.paths[0]?.hops.length ?? 0;
     if (hops > (best?.hops ?? 0)) best = { pair: [a.id, b.id], hops };
     if (hops >= farHops) break;
   }

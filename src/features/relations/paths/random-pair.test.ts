@@ -19,7 +19,7 @@ test('a random pair is well linked, of two regions, and at least three hops apar
     );
     expect(a!.region).not.toBe(b!.region);
     expect(Math.min(a!.weight, b!.weight)).toBeGreaterThan(1);
-    const found = await engine.find({
+    const result = await engine.find({
       from: a!.number,
       to: b!.number,
       types: [],
@@ -30,20 +30,20 @@ test('a random pair is well linked, of two regions, and at least three hops apar
       together: false,
       alternatives: 1,
     });
-    expect(found).toBeNull();
+    expect(result).toBeNull();
   }
 });
 
 test('where nothing is far apart the farthest will do, and where nothing is joined there is none', async () => {
   const { db } = await openDatabase();
-  const kept = ['plato', 'aristotle', 'socrates'];
+  const linkedIds = ['plato', 'aristotle', 'socrates'];
   await db
     .deleteFrom('relation')
-    .where((eb) => eb.or([eb('fromId', 'not in', kept), eb('toId', 'not in', kept)]))
+    .where((eb) => eb.or([eb('fromId', 'not in', linkedIds), eb('toId', 'not in', linkedIds)]))
     .execute();
-  await db.updateTable('subject').set({ weight: 0 }).where('id', 'not in', kept).execute();
+  await db.updateTable('subject').set({ weight: 0 }).where('id', 'not in', linkedIds).execute();
   const pair = await randomPair(db, databasePaths(db), numbers(3));
-  expect(pair?.every((id) => kept.includes(id))).toBe(true);
+  expect(pair?.every((id) => linkedIds.includes(id))).toBe(true);
   await db.updateTable('subject').set({ weight: 0 }).execute();
   expect(await randomPair(db, databasePaths(db))).toBeNull();
 });

@@ -37,25 +37,33 @@ const order = [
 const isPossible = (act: ReviewAct, state: State) => act in transitions[state] || (act === 'pass' && isWaiting(state));
 
 /** The actions that the state of a submission allows (rules/revision-states.ts), or the reason why there are none. */
-export function Acts({ detail: { submission, own, mine, steps, newest }, me, next, busy, act, onEdit }: Props) {
-  const { say } = useReader();
+export function Acts({
+  detail: { submission, own: isOwn, mine: holdsClaim, steps, newest },
+  me,
+  next,
+  busy,
+  act,
+  onEdit,
+}: Props) {
+  const { t } = useReader();
   const [rejecting, setRejecting] = useState(false);
   const { state, reviewer, stagesPassed, stagesNeeded, publishAt } = submission;
   const passedBefore = state === 'auditing' && steps.some((step) => step.act === 'pass' && step.by === me);
-  const why = own
-    ? say('desk.own')
-    : isClaimed(state) && !mine
-      ? say('desk.inHands', { name: reviewer ?? '' })
+  const why = isOwn
+    ? t('desk.own')
+    : isClaimed(state) && !holdsClaim
+      ? t('desk.inHands', { name: reviewer ?? '' })
       : passedBefore
-        ? say('desk.passedBefore')
+        ? t('desk.passedBefore')
         : publishAt !== null
-          ? say('desk.passing')
+          ? t('desk.passing')
           : null;
-  const possible = why ? [] : order.filter((one) => isPossible(one, state) && !(one === 'propose' && newest));
+  const possible = why ? [] : order.filter((action) => isPossible(action, state) && !(action === 'propose' && newest));
   // A pass need not wait for the reply to a claim.
-  const can = (one: ReviewAct) => (!busy || one === 'pass') && (possible as readonly ReviewAct[]).includes(one);
+  const can = (action: ReviewAct) =>
+    (!busy || action === 'pass') && (possible as readonly ReviewAct[]).includes(action);
   const onwards = stagesPassed + 1 < stagesNeeded;
-  const start = (one: ReviewAct) => (one === 'reject' ? setRejecting(true) : void act(one));
+  const start = (action: ReviewAct) => (action === 'reject' ? setRejecting(true) : void act(action));
 
   useKeys({
     c: can('claim') && (() => void act('claim')),
@@ -68,10 +76,10 @@ export function Acts({ detail: { submission, own, mine, steps, newest }, me, nex
         <p role="note">{why}</p>
       ) : possible.length === 0 ? (
         <div className="desk-buttons">
-          <p role="note">{say('desk.settled')}</p>
+          <p role="note">{t('desk.settled')}</p>
           {next && (
             <a className="button" href={submissionHash(next)}>
-              {say('desk.nextWaiting')}
+              {t('desk.nextWaiting')}
             </a>
           )}
         </div>
@@ -79,32 +87,32 @@ export function Acts({ detail: { submission, own, mine, steps, newest }, me, nex
         <div className="desk-buttons">
           {state === 'passed' && next && (
             <a className="button first" href={submissionHash(next)}>
-              {say('desk.nextWaiting')}
+              {t('desk.nextWaiting')}
             </a>
           )}
-          {possible.map((one, place) => (
+          {possible.map((action, place) => (
             <button
-              key={one}
+              key={action}
               type="button"
               className={place === 0 && state !== 'passed' ? 'button first' : 'button'}
               aria-busy={busy}
-              onClick={() => start(one)}
+              onClick={() => start(action)}
             >
-              {say(one === 'pass' && onwards ? 'desk.act.passOn' : `desk.act.${one}`)}
+              {t(action === 'pass' && onwards ? 'desk.act.passOn' : `desk.act.${action}`)}
             </button>
           ))}
           {can('pass') && isClaimed(state) && !onwards && onEdit && (
             <button type="button" className="button" onClick={onEdit}>
-              {say('desk.act.edit')}
+              {t('desk.act.edit')}
             </button>
           )}
         </div>
       )}
       <p className="desk-keys">
-        {say('desk.keys')}{' '}
+        {t('desk.keys')}{' '}
         {(['j', 'k', 'c', 'p', 'r'] as const).map((key) => (
           <span key={key}>
-            <kbd>{key}</kbd> {say(`desk.key.${key}`)}
+            <kbd>{key}</kbd> {t(`desk.key.${key}`)}
           </span>
         ))}
       </p>
@@ -129,7 +137,7 @@ function RejectDialog({
   busy: boolean;
   onClose(): void;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const input = useSavedInput(`rejection ${submissionId}`, ''),
@@ -148,30 +156,30 @@ function RejectDialog({
   }
   return (
     <Dialog
-      title={say('desk.reject.title')}
+      title={t('desk.reject.title')}
       onClose={onClose}
       busy={busy}
       input={input}
       actions={
         <>
           <button type="button" className="button" onClick={onClose}>
-            {say('dialog.cancel')}
+            {t('dialog.cancel')}
           </button>
           <button type="button" className="button first" aria-busy={busy} onClick={() => void reject()}>
-            {say('desk.act.reject')}
+            {t('desk.act.reject')}
           </button>
         </>
       }
     >
-      <div className="desk-reasons" role="group" aria-label={say('desk.reject.templates')}>
-        {reasons.map((one) => (
+      <div className="desk-reasons" role="group" aria-label={t('desk.reject.templates')}>
+        {reasons.map((template) => (
           <button
-            key={one}
+            key={template}
             type="button"
             className="chip"
             onClick={() => {
-              setReason((said) =>
-                [said.trim(), say(`desk.reason.${one}.text`)]
+              setReason((text) =>
+                [text.trim(), t(`desk.reason.${template}.text`)]
                   .filter(Boolean)
                   .join('\n')
                   .slice(0, limits.rejectReasonLength),
@@ -180,11 +188,11 @@ function RejectDialog({
               field.current!.focus();
             }}
           >
-            {say(`desk.reason.${one}`)}
+            {t(`desk.reason.${template}`)}
           </button>
         ))}
       </div>
-      <label htmlFor={id}>{say('desk.reject.reason')}</label>
+      <label htmlFor={id}>{t('desk.reject.reason')}</label>
       <textarea
         ref={field}
         id={id}
@@ -199,7 +207,7 @@ function RejectDialog({
         }}
       />
       <p id={`${id}-hint`} className={missing ? 'fault' : 'hint'}>
-        {missing ? say('error.reasonNeeded') : say('desk.reject.hint')}
+        {missing ? t('error.reasonNeeded') : t('desk.reject.hint')}
       </p>
     </Dialog>
   );

@@ -27,32 +27,32 @@ export function readDesk(hash: string): DeskView {
   const [path = '', query] = hash.replace(/^#\/?/, '').split('?') as [string, string?];
   const [first, id] = path.split('/');
   if (first === 'submission' && id) return { name: 'submission', id: decodeURIComponent(id) };
-  const room = rooms.find((one) => one === first);
+  const room = rooms.find((roomName) => roomName === first);
   if (room) return { name: room };
-  const asked = new URLSearchParams(query),
-    page = Number(asked.get('page') ?? 1),
-    kind = asked.get('kind') ?? '';
+  const searchParams = new URLSearchParams(query),
+    page = Number(searchParams.get('page') ?? 1),
+    kind = searchParams.get('kind') ?? '';
   return {
     name: 'queue',
-    which: queues.find((one) => one === first) ?? 'waiting',
-    module: partViews().find(({ name }) => name === asked.get('module'))?.name,
-    language: readLanguage(asked.get('language')) ?? undefined,
+    which: queues.find((queue) => queue === first) ?? 'waiting',
+    module: partViews().find(({ name }) => name === searchParams.get('module'))?.name,
+    language: readLanguage(searchParams.get('language')) ?? undefined,
     kind: isKind(kind) ? kind : undefined,
-    newcomers: asked.has('newcomers') || undefined,
+    newcomers: searchParams.has('newcomers') || undefined,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** Address of a list with its filters. */
 export function queueHash({ which, module, language, kind, newcomers, page }: QueueAsked): string {
-  const asked = new URLSearchParams({
+  const searchParams = new URLSearchParams({
     ...(module && { module }),
     ...(language && { language }),
     ...(kind && { kind }),
     ...(newcomers && { newcomers: 'on' }),
     ...(page > 1 && { page: String(page) }),
   });
-  return `#/${which}${asked.size ? `?${asked}` : ''}`;
+  return `#/${which}${searchParams.size ? `?${searchParams}` : ''}`;
 }
 export const submissionHash = (id: string) => `#/submission/${encodeURIComponent(id)}`;
 

@@ -16,19 +16,19 @@ type Appeal = NonNullable<ReturnType<typeof useCall<typeof appeals>>['answer']>[
 
 /** Appeals against bans, and a form to ban members. */
 export function Appeals() {
-  const { say } = useReader();
+  const { t } = useReader();
   const { answer, failed, again } = useCall(list, {});
   return (
-    <section aria-label={say('desk.tab.appeals')} aria-busy={!answer && !failed}>
+    <section aria-label={t('desk.tab.appeals')} aria-busy={!answer && !failed}>
       {failed && <FailedLine again={again} />}
       {answer && !answer.length && (
         <div className="nothing">
-          <p>{say('desk.empty.appeals')}</p>
+          <p>{t('desk.empty.appeals')}</p>
         </div>
       )}
       <ul className="bare desk-cases">
-        {answer?.map((one) => (
-          <AppealCase key={one.id} appeal={one} again={again} />
+        {answer?.map((appeal) => (
+          <AppealCase key={appeal.id} appeal={appeal} again={again} />
         ))}
       </ul>
       <BanForm />
@@ -43,7 +43,7 @@ function AppealCase({
   appeal: Appeal;
   again(): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const field = useId();
   const input = useSavedInput(`answer to appeal ${id}`, ''),
     answer = input.value;
@@ -62,16 +62,16 @@ function AppealCase({
   return (
     <li>
       <h2>
-        {userName} <small>{say('desk.appeal.days', { count: days })}</small>
+        {userName} <small>{t('desk.appeal.days', { count: days })}</small>
       </h2>
-      {banReason && <p>{say('desk.appeal.banned', { reason: banReason })}</p>}
+      {banReason && <p>{t('desk.appeal.banned', { reason: banReason })}</p>}
       <blockquote>{reason}</blockquote>
       <p className="hint">{relativeTime(new Date(createdAt), new Date(), language)}</p>
       {ownBan ? (
-        <p className="hint">{say('error.appealOfOwnBan')}</p>
+        <p className="hint">{t('error.appealOfOwnBan')}</p>
       ) : (
         <form onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor={field}>{say('desk.appeal.answer')}</label>
+          <label htmlFor={field}>{t('desk.appeal.answer')}</label>
           <textarea
             id={field}
             rows={2}
@@ -81,10 +81,10 @@ function AppealCase({
           />
           <div className="desk-buttons">
             <button type="button" className="button first" aria-busy={busy} onClick={() => void decide(true)}>
-              {say('desk.appeal.grant')}
+              {t('desk.appeal.grant')}
             </button>
             <button type="button" className="button" aria-busy={busy} onClick={() => void decide(false)}>
-              {say('desk.appeal.refuse')}
+              {t('desk.appeal.refuse')}
             </button>
           </div>
         </form>
@@ -96,7 +96,7 @@ function AppealCase({
 const nobody = { username: '', days: '7', reason: '' };
 
 function BanForm() {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const id = useId();
   const input = useSavedInput('ban', nobody),
     { username, days, reason } = input.value;
@@ -122,9 +122,7 @@ function BanForm() {
     setBusy(false);
     if (!done) return false;
     notify(
-      Number(days)
-        ? say('desk.ban.done', { name: username, date: endDate() })
-        : say('desk.ban.ended', { name: username }),
+      Number(days) ? t('desk.ban.done', { name: username, date: endDate() }) : t('desk.ban.ended', { name: username }),
     );
     input.clear();
     return true;
@@ -140,24 +138,24 @@ function BanForm() {
     >
       {confirming && (
         <ConfirmDialog
-          title={say('desk.ban.confirm', { name: username, count: Number(days) })}
+          title={t('desk.ban.confirm', { name: username, count: Number(days) })}
           onConfirm={send}
           onClose={() => setConfirming(false)}
         >
-          <p>{say('desk.ban.until', { date: endDate() })}</p>
+          <p>{t('desk.ban.until', { date: endDate() })}</p>
           {reason && <p>{reason}</p>}
         </ConfirmDialog>
       )}
-      <h2>{say('desk.ban.title')}</h2>
-      <p className="hint">{say('desk.ban.lead')}</p>
-      <label htmlFor={`${id}-name`}>{say('desk.ban.name')}</label>
+      <h2>{t('desk.ban.title')}</h2>
+      <p className="hint">{t('desk.ban.lead')}</p>
+      <label htmlFor={`${id}-name`}>{t('desk.ban.name')}</label>
       <input id={`${id}-name`} required autoComplete="off" value={username} onChange={type('username')} />
-      <label htmlFor={`${id}-days`}>{say('desk.ban.days')}</label>
+      <label htmlFor={`${id}-days`}>{t('desk.ban.days')}</label>
       <input id={`${id}-days`} required type="number" min={0} max={3650} value={days} onChange={type('days')} />
-      <label htmlFor={`${id}-reason`}>{say('desk.ban.reason')}</label>
+      <label htmlFor={`${id}-reason`}>{t('desk.ban.reason')}</label>
       <textarea id={`${id}-reason`} rows={2} maxLength={limits.appealLength} value={reason} onChange={type('reason')} />
       <button className="button" aria-busy={busy}>
-        {say('desk.ban.act')}
+        {t('desk.ban.act')}
       </button>
     </form>
   );

@@ -21,9 +21,9 @@ const pageSize = 20;
 const queue = byRoute<typeof reviewQueue>('GET /data/review/queue', concurrent);
 
 /** A list of submissions: waiting, claimed by the reviewer, proposed for featuring, or decided by the reviewer. */
-export function Queue({ asked, onListed }: { asked: QueueAsked; onListed(trail: Trail): void }) {
-  const { language, say } = useReader();
-  const { which, module, language: spoken, kind, newcomers, page } = asked;
+export function Queue({ request, onListed }: { request: QueueAsked; onListed(trail: Trail): void }) {
+  const { language, t } = useReader();
+  const { which, module, language: spoken, kind, newcomers, page } = request;
   const { answer, failed, again } = useCall(queue, {
     which,
     module,
@@ -38,9 +38,9 @@ export function Queue({ asked, onListed }: { asked: QueueAsked; onListed(trail: 
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [errors, setErrors] = useState<ReadonlyMap<string, ErrorName>>(new Map());
   const [busy, setBusy] = useState(false);
-  const chosen = answer?.items.filter(({ id, mayPass }) => mayPass && selected.has(id)) ?? [];
+  const selectedItems = answer?.items.filter(({ id, mayPass }) => mayPass && selected.has(id)) ?? [];
   /** Only proposals of one author can be passed together. */
-  const author = chosen[0]?.author;
+  const author = selectedItems[0]?.author;
   const select = (id: string) =>
     setSelected((before) => {
       const after = new Set(before);
@@ -50,13 +50,13 @@ export function Queue({ asked, onListed }: { asked: QueueAsked; onListed(trail: 
   async function passChosen() {
     if (busy) return;
     setBusy(true);
-    const proposals = chosen.map(({ id, versions }) => ({ id, versions }));
+    const proposals = selectedItems.map(({ id, versions }) => ({ id, versions }));
     try {
       const outcomes = await call(byRoute<typeof passTogether>('POST /data/review/pass', concurrent), { proposals });
       const undoable = outcomes.flatMap(({ id, canUndo }) => (canUndo ? [id] : []));
-      const only = undoable.length === 1 ? chosen.find(({ id }) => id === undoable[0]) : undefined;
+      const only = undoable.length === 1 ? selectedItems.find(({ id }) => id === undoable[0]) : undefined;
       if (undoable.length)
-        addDecision(undoable, only?.name ?? say('desk.together.named', { count: undoable.length, name: author! }));
+        addDecision(undoable, only?.name ?? t('desk.together.named', { count: undoable.length, name: author! }));
       setErrors(new Map(outcomes.flatMap(({ id, error }) => (error === null ? [] : [[id, error as ErrorName]]))));
       setSelected(new Set());
     } catch {
@@ -71,39 +71,39 @@ export function Queue({ asked, onListed }: { asked: QueueAsked; onListed(trail: 
   useEffect(() => subscribe(() => refresh()), []);
   const first = answer?.items[0];
   useKeys({ j: first !== undefined && (() => (location.hash = submissionHash(first.id))) });
-  const hash = queueHash(asked);
+  const hash = queueHash(request);
   useEffect(() => {
     if (answer) onListed({ ids: answer.items.map(({ id }) => id), hash });
   }, [answer, hash, onListed]);
 
   return (
-    <section aria-label={say(`desk.tab.${which}`)} aria-busy={!answer && !failed}>
+    <section aria-label={t(`desk.tab.${which}`)} aria-busy={!answer && !failed}>
       {which === 'waiting' && answer && answer.waiting.length > 0 && (
-        <ul className="bare desk-waiting" aria-label={say('desk.waiting')}>
-          {answer.waiting.map(({ language: one, count, oldest }) => (
-            <li key={one ?? 'all'}>
-              {one ? (
+        <ul className="bare desk-waiting" aria-label={t('desk.waiting')}>
+          {answer.waiting.map(({ language: queueLanguage, count, oldest }) => (
+            <li key={queueLanguage ?? 'all'}>
+              {queueLanguage ? (
                 <a
-                  href={queueHash({ which, language: one, page: 1 })}
-                  lang={languageTag(one)}
-                  aria-current={one === spoken ? 'true' : undefined}
+                  href={queueHash({ which, language: queueLanguage, page: 1 })}
+                  lang={languageTag(queueLanguage)}
+                  aria-current={queueLanguage === spoken ? 'true' : undefined}
                 >
-                  {languageNames[one]}
+                  {languageNames[queueLanguage]}
                 </a>
               ) : (
-                <span>{say('desk.allLanguages')}</span>
+                <span>{t('desk.allLanguages')}</span>
               )}
               <b className="tabular">{count}</b>
-              <small>{say('desk.oldest', { ago: relativeTime(new Date(oldest), new Date(), language) })}</small>
+              <small>{t('desk.oldest', { ago: relativeTime(new Date(oldest), new Date(), language) })}</small>
             </li>
           ))}
         </ul>
       )}
-      <Filters asked={asked} />
+      <Filters request={request} />
       {failed && <FailedLine again={again} />}
       {answer && !answer.items.length && (
         <div className="nothing">
-          <p>{say(`desk.empty.${which}`)}</p>
+          <p>{t(`desk.empty.${which}`)}</p>
         </div>
       )}
       <ul className="bare desk-list">
@@ -118,72 +118,72 @@ export function Queue({ asked, onListed }: { asked: QueueAsked; onListed(trail: 
           />
         ))}
       </ul>
-      {chosen.length > 0 && (
-        <p className="desk-together" role="group" aria-label={say('desk.together.label', { name: author! })}>
+      {selectedItems.length > 0 && (
+        <p className="desk-together" role="group" aria-label={t('desk.together.label', { name: author! })}>
           <button type="button" className="button first" aria-busy={busy} onClick={() => void passChosen()}>
-            {say('desk.together.pass', { count: chosen.length })}
+            {t('desk.together.pass', { count: selectedItems.length })}
           </button>
           <button type="button" className="button" onClick={() => setSelected(new Set())}>
-            {say('desk.together.clear')}
+            {t('desk.together.clear')}
           </button>
-          <small>{say('desk.together.label', { name: author! })}</small>
+          <small>{t('desk.together.label', { name: author! })}</small>
         </p>
       )}
-      <Pager page={page} pages={pages} label={say('desk.pages')} href={(to) => queueHash({ ...asked, page: to })} />
+      <Pager page={page} pages={pages} label={t('desk.pages')} href={(to) => queueHash({ ...request, page: to })} />
     </section>
   );
 }
 
-function Filters({ asked }: { asked: QueueAsked }) {
-  const { say } = useReader();
+function Filters({ request }: { request: QueueAsked }) {
+  const { t } = useReader();
   const go = (change: Partial<QueueAsked>) => {
-    location.hash = queueHash({ ...asked, ...change, page: 1 });
+    location.hash = queueHash({ ...request, ...change, page: 1 });
   };
   return (
-    <div className="desk-filters" role="group" aria-label={say('desk.filters')}>
+    <div className="desk-filters" role="group" aria-label={t('desk.filters')}>
       <select
-        aria-label={say('desk.part')}
-        value={asked.module ?? ''}
+        aria-label={t('desk.part')}
+        value={request.module ?? ''}
         onChange={({ target }) => go({ module: partViews().find(({ name }) => name === target.value)?.name })}
       >
-        <option value="">{say('desk.allParts')}</option>
+        <option value="">{t('desk.allParts')}</option>
         {partViews().map(({ name, label }) => (
           <option key={name} value={name}>
-            {say(label)}
+            {t(label)}
           </option>
         ))}
       </select>
       <select
-        aria-label={say('site.language')}
-        value={asked.language ?? ''}
+        aria-label={t('site.language')}
+        value={request.language ?? ''}
         onChange={({ target }) => go({ language: readLanguage(target.value) ?? undefined })}
       >
-        <option value="">{say('desk.anyLanguage')}</option>
-        {languages.map((one) => (
-          <option key={one} value={one} lang={languageTag(one)}>
-            {languageNames[one]}
+        <option value="">{t('desk.anyLanguage')}</option>
+        {languages.map((language) => (
+          <option key={language} value={language} lang={languageTag(language)}>
+            {languageNames[language]}
           </option>
         ))}
       </select>
       <select
-        aria-label={say('desk.kind')}
-        value={asked.kind ?? ''}
-        onChange={({ target }) => go({ kind: kinds.find((one) => one === target.value) })}
+        aria-label={t('desk.kind')}
+        value={request.kind ?? ''}
+        onChange={({ target }) => go({ kind: kinds.find((kind) => kind === target.value) })}
       >
-        <option value="">{say('desk.anyKind')}</option>
-        {kinds.map((one) => (
-          <option key={one} value={one}>
-            {say(`kind.${one}`)}
+        <option value="">{t('desk.anyKind')}</option>
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`kind.${kind}`)}
           </option>
         ))}
       </select>
       <label>
         <input
           type="checkbox"
-          checked={Boolean(asked.newcomers)}
+          checked={Boolean(request.newcomers)}
           onChange={({ target }) => go({ newcomers: target.checked || undefined })}
         />{' '}
-        {say('desk.newcomers')}
+        {t('desk.newcomers')}
       </label>
     </div>
   );
@@ -202,18 +202,18 @@ interface RowProps {
 
 /** "3 relations: Caesar, Antony, Octavia". */
 function SummaryTag({ summary: { unit, count, names } }: { summary: NonNullable<QueueItem['summary']> }) {
-  const { say } = useReader();
-  const summary = say(`desk.summary.${unit}`, { count });
+  const { t } = useReader();
+  const summary = t(`desk.summary.${unit}`, { count });
   return (
     <span className="summary">
-      {names.length ? say('desk.summary.named', { summary, names: names.join(say('desk.summary.between')) }) : summary}
+      {names.length ? t('desk.summary.named', { summary, names: names.join(t('desk.summary.between')) }) : summary}
       {names.length > 0 && count > names.length && '…'}
     </span>
   );
 }
 
 function Row({ item, isSelected, canSelect, onSelect, error }: RowProps) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const {
     id,
     name,
@@ -241,7 +241,7 @@ function Row({ item, isSelected, canSelect, onSelect, error }: RowProps) {
         {item.mayPass && (
           <input
             type="checkbox"
-            aria-label={say('desk.together.select', { name })}
+            aria-label={t('desk.together.select', { name })}
             checked={isSelected}
             disabled={!canSelect}
             onChange={onSelect}
@@ -253,23 +253,23 @@ function Row({ item, isSelected, canSelect, onSelect, error }: RowProps) {
         </a>
       </h2>
       <p className="tags">
-        <span>{say(partViewNamed(module).label)}</span>
+        <span>{t(partViewNamed(module).label)}</span>
         {keyName && <span>{keyName}</span>}
         {summary && <SummaryTag summary={summary} />}
         {spoken && <span lang={languageTag(spoken)}>{languageNames[spoken]}</span>}
-        {isNew && <span className="new">{say('desk.new')}</span>}
-        {findings.length > 0 && <span className="warn">{say('desk.findings', { count: findings.length })}</span>}
+        {isNew && <span className="new">{t('desk.new')}</span>}
+        {findings.length > 0 && <span className="warn">{t('desk.findings', { count: findings.length })}</span>}
       </p>
-      {error && <p className="fault">{say(`error.${error}`)}</p>}
+      {error && <p className="fault">{t(`error.${error}`)}</p>}
       <p className="who">
         <b>{author}</b>{' '}
-        <small className="tabular">{say('desk.record', { passed: authorPassed, rejected: authorRejected })}</small>
+        <small className="tabular">{t('desk.record', { passed: authorPassed, rejected: authorRejected })}</small>
         {note && <q>{note}</q>}
       </p>
       <p className="state">
-        <span data-state={state}>{say(`desk.state.${state}`)}</span>
+        <span data-state={state}>{t(`desk.state.${state}`)}</span>
         {stagesNeeded > 1 && (
-          <small className="tabular"> {say('desk.stages', { passed: stagesPassed, needed: stagesNeeded })}</small>
+          <small className="tabular"> {t('desk.stages', { passed: stagesPassed, needed: stagesNeeded })}</small>
         )}
         <small className="tabular">
           {reviewer && `${reviewer} · `}

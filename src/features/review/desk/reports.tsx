@@ -13,19 +13,19 @@ type Report = NonNullable<ReturnType<typeof useCall<typeof reports>>['answer']>[
 
 /** Readers' reports, oldest first. */
 export function Reports() {
-  const { say } = useReader();
+  const { t } = useReader();
   const { answer, failed, again } = useCall(list, {});
   return (
-    <section aria-label={say('desk.tab.reports')} aria-busy={!answer && !failed}>
+    <section aria-label={t('desk.tab.reports')} aria-busy={!answer && !failed}>
       {failed && <FailedLine again={again} />}
       {answer && !answer.length && (
         <div className="nothing">
-          <p>{say('desk.empty.reports')}</p>
+          <p>{t('desk.empty.reports')}</p>
         </div>
       )}
       <ul className="bare desk-cases">
-        {answer?.map((one) => (
-          <ReportCase key={one.id} report={one} again={again} />
+        {answer?.map((report) => (
+          <ReportCase key={report.id} report={report} again={again} />
         ))}
       </ul>
     </section>
@@ -39,7 +39,7 @@ function ReportCase({
   report: Report;
   again(): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const field = useId();
   const input = useSavedInput(`answer to report ${id}`, ''),
     answer = input.value;
@@ -59,12 +59,12 @@ function ReportCase({
   return (
     <li>
       <h2>
-        {href ? <a href={href}>{name}</a> : (name ?? itemId ?? say('desk.report.site'))}{' '}
-        <small>{say(`report.type.${type}` as 'report.type.mistake')}</small>
+        {href ? <a href={href}>{name}</a> : (name ?? itemId ?? t('desk.report.site'))}{' '}
+        <small>{t(`report.type.${type}` as 'report.type.mistake')}</small>
       </h2>
       <blockquote>{report}</blockquote>
       <p className="hint">
-        {author ?? say('desk.report.anyone')} · {relativeTime(new Date(createdAt), new Date(), language)}
+        {author ?? t('desk.report.anyone')} · {relativeTime(new Date(createdAt), new Date(), language)}
         {url.startsWith('/') && (
           <>
             {' '}
@@ -78,7 +78,7 @@ function ReportCase({
           void close();
         }}
       >
-        <label htmlFor={field}>{say('desk.report.answer')}</label>
+        <label htmlFor={field}>{t('desk.report.answer')}</label>
         <textarea
           id={field}
           rows={2}
@@ -86,10 +86,10 @@ function ReportCase({
           value={answer}
           onChange={({ target }) => input.set(target.value)}
         />
-        {mayHide && <p className="hint">{say('desk.report.hideHint')}</p>}
+        {mayHide && <p className="hint">{t('desk.report.hideHint')}</p>}
         <p className="desk-buttons">
           <button className="button" aria-busy={busy}>
-            {say('desk.report.close')}
+            {t('desk.report.close')}
           </button>
           {mayHide && (
             <button
@@ -99,7 +99,7 @@ function ReportCase({
               disabled={!answer.trim()}
               onClick={() => void hide()}
             >
-              {say('desk.report.hide')}
+              {t('desk.report.hide')}
             </button>
           )}
         </p>

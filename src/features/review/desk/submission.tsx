@@ -1,6 +1,7 @@
 import { startTransition, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { byRoute, concurrent } from '../../../kit/calls/call.ts';
 import { useReader } from '../../../kit/reader.tsx';
+import type { Translate } from '../../../kit/texts.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 import { languageNames, languageTag } from '../../../rules/languages.ts';
 import { localMoment } from '../../../rules/time/long-date.ts';
@@ -40,7 +41,7 @@ interface Props {
 
 /** One submission: its author, its changes, and the possible actions. */
 export function SubmissionView({ id, me, back, previous, next, goOn }: Props) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { answer, setAnswer, failed, again } = useDetail(id);
   const go = (to: string | undefined) => void (to && (location.hash = submissionHash(to)));
   useKeys({ j: () => go(next), k: () => go(previous) });
@@ -64,19 +65,19 @@ export function SubmissionView({ id, me, back, previous, next, goOn }: Props) {
   }, []);
   return (
     <>
-      <nav className="desk-walk" aria-label={say('desk.walk')}>
+      <nav className="desk-walk" aria-label={t('desk.walk')}>
         <a className="back" href={back}>
-          {say('desk.back')}
+          {t('desk.back')}
         </a>
         <span>
           {previous && (
             <a className="button" rel="prev" href={submissionHash(previous)}>
-              {say('desk.previous')}
+              {t('desk.previous')}
             </a>
           )}
           {next && (
             <a className="button" rel="next" href={submissionHash(next)}>
-              {say('desk.next')}
+              {t('desk.next')}
             </a>
           )}
         </span>
@@ -87,7 +88,7 @@ export function SubmissionView({ id, me, back, previous, next, goOn }: Props) {
       ) : (
         !failed && (
           <p className="nothing" role="status">
-            {say('desk.asking')}
+            {t('desk.asking')}
           </p>
         )
       )}
@@ -108,7 +109,7 @@ function Opened({
   onDone(now: Submission, act: ReviewAct): void;
   again(): void;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { submission, after, together, newest, stagesReason } = detail;
   const [editing, setEditing] = useState(false);
   const [sinceLastTry, setSinceLastTry] = useState(false);
@@ -123,17 +124,17 @@ function Opened({
       <div className="desk-what">
         {changed && (
           <p role="alert" className="desk-outdated">
-            {say('error.stateChanged')}
+            {t('error.stateChanged')}
           </p>
         )}
         {newest && (
           <p role="note" className="desk-newer">
-            <a href={submissionHash(newest)}>{say('desk.newer')}</a>
+            <a href={submissionHash(newest)}>{t('desk.newer')}</a>
           </p>
         )}
         {outdated && (
           <p role="alert" className="desk-outdated">
-            {say('desk.outdated')}
+            {t('desk.outdated')}
           </p>
         )}
         {detail.lastTry && <LastTry lastTry={detail.lastTry} sinceLastTry={sinceLastTry} onSwitch={setSinceLastTry} />}
@@ -171,18 +172,18 @@ function Opened({
 
 /** The changes of each part of the bundle; the decision applies to all of them. */
 function Parts({ detail: { submission, together, parts }, sinceLastTry }: { detail: Detail; sinceLastTry: boolean }) {
-  const { say } = useReader();
-  const submissions = new Map([submission, ...together].map((one) => [one.id, one]));
+  const { t } = useReader();
+  const submissions = new Map([submission, ...together].map((proposal) => [proposal.id, proposal]));
   const differenceOf = (part: Detail['parts'][number]) => (sinceLastTry && part.sinceLastTry) || part.difference;
   const changed = parts.filter((part) => !isEmptyDifference(differenceOf(part)));
   // If nothing differs, the first part says so.
   return (changed.length ? changed : parts.slice(0, 1)).map((part) => {
     const { module, name, kind, language, keyName } = submissions.get(part.id) ?? submission;
     return (
-      <section key={part.id} className="desk-part" aria-label={say(partViewNamed(module).label)}>
+      <section key={part.id} className="desk-part" aria-label={t(partViewNamed(module).label)}>
         {parts.length > 1 && (
           <h3>
-            {say(partViewNamed(module).label)}
+            {t(partViewNamed(module).label)}
             {keyName && ` · ${keyName}`}
             {language && (
               <>
@@ -215,17 +216,17 @@ function LastTry({
   sinceLastTry: boolean;
   onSwitch(on: boolean): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const values = { n: count + 1, name: by ?? '…', ago: relativeTime(new Date(at), new Date(), language) };
   return (
     <div role="note" className="desk-try">
       <p>
-        <b>{say(count === 1 ? 'desk.secondTry' : 'desk.laterTry', values)}</b>
+        <b>{t(count === 1 ? 'desk.secondTry' : 'desk.laterTry', values)}</b>
       </p>
       <blockquote>{reason}</blockquote>
       <label className="check">
         <input type="checkbox" checked={sinceLastTry} onChange={({ target }) => onSwitch(target.checked)} />{' '}
-        {say('desk.sinceLastTry')}
+        {t('desk.sinceLastTry')}
       </label>
     </div>
   );
@@ -238,15 +239,15 @@ function Head({
   submission: Submission;
   stagesReason: Detail['stagesReason'];
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const title = <span lang={spoken ? languageTag(spoken) : undefined}>{name}</span>;
   return (
     <header>
       <p className="kind-line">
         <span className="mark" aria-hidden="true" />
         <span>
-          {kind && `${say(`kind.${kind}`)} · `}
-          {say(partViewNamed(module).label)}
+          {kind && `${t(`kind.${kind}`)} · `}
+          {t(partViewNamed(module).label)}
           {keyName && ` · ${keyName}`}
           {spoken && (
             <>
@@ -254,18 +255,18 @@ function Head({
               · <span lang={languageTag(spoken)}>{languageNames[spoken]}</span>
             </>
           )}
-          {isNew && ` · ${say('desk.new')}`}
+          {isNew && ` · ${t('desk.new')}`}
         </span>
       </p>
       <h2>{href ? <a href={href}>{title}</a> : title}</h2>
       <p>
         <span className="stamp" data-state={state}>
-          {say(`desk.state.${state}`)}
+          {t(`desk.state.${state}`)}
         </span>
         {stagesNeeded > 1 && (
-          <small className="tabular"> {say('desk.stages', { passed: stagesPassed, needed: stagesNeeded })}</small>
+          <small className="tabular"> {t('desk.stages', { passed: stagesPassed, needed: stagesNeeded })}</small>
         )}
-        {stagesReason && <small> {say(`desk.stages.${stagesReason}`)}</small>}
+        {stagesReason && <small> {t(`desk.stages.${stagesReason}`)}</small>}
       </p>
     </header>
   );
@@ -273,9 +274,9 @@ function Head({
 
 /** Author, note, findings, the rest of the bundle, and the steps so far. */
 function Beside({ detail: { submission, together, steps } }: { detail: Detail }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { author, authorPassed, authorRejected, note, findings, submittedAt, changedAt } = submission;
-  const said = (iso: string) => (
+  const renderTime = (iso: string) => (
     <time dateTime={iso} title={localMoment(new Date(iso), language)}>
       {relativeTime(new Date(iso), new Date(), language)}
     </time>
@@ -284,19 +285,19 @@ function Beside({ detail: { submission, together, steps } }: { detail: Detail })
     <aside className="desk-beside">
       <dl>
         <div>
-          <dt>{say('desk.author')}</dt>
+          <dt>{t('desk.author')}</dt>
           <dd>
             <b>{author}</b>
-            <small className="tabular">{say('desk.record', { passed: authorPassed, rejected: authorRejected })}</small>
+            <small className="tabular">{t('desk.record', { passed: authorPassed, rejected: authorRejected })}</small>
           </dd>
         </div>
         <div>
-          <dt>{say('desk.submitted')}</dt>
-          <dd>{said(submittedAt ?? changedAt)}</dd>
+          <dt>{t('desk.submitted')}</dt>
+          <dd>{renderTime(submittedAt ?? changedAt)}</dd>
         </div>
         {note && (
           <div>
-            <dt>{say('desk.note')}</dt>
+            <dt>{t('desk.note')}</dt>
             <dd>
               <q>{note}</q>
             </dd>
@@ -304,14 +305,14 @@ function Beside({ detail: { submission, together, steps } }: { detail: Detail })
         )}
       </dl>
       <section>
-        <h3>{say('desk.checks')}</h3>
+        <h3>{t('desk.checks')}</h3>
         {findings.length === 0 ? (
-          <p className="hint">{say('desk.noFindings')}</p>
+          <p className="hint">{t('desk.noFindings')}</p>
         ) : (
           <ul className="desk-findings">
             {findings.map(({ name, where, values }, place) => (
               <li key={place}>
-                {say(`finding.${name}`, values)} <small>{placeOf(where, say)}</small>
+                {t(`finding.${name}`, values)} <small>{placeOf(where, t)}</small>
               </li>
             ))}
           </ul>
@@ -319,14 +320,14 @@ function Beside({ detail: { submission, together, steps } }: { detail: Detail })
       </section>
       {together.length > 0 && (
         <section>
-          <h3>{say('desk.together')}</h3>
+          <h3>{t('desk.together')}</h3>
           <ul className="bare">
-            {together.map((one) => (
-              <li key={one.id}>
-                <a href={submissionHash(one.id)}>
-                  {say(partViewNamed(one.module).label)}
-                  {one.keyName && ` · ${one.keyName}`}
-                  {one.language && ` · ${languageNames[one.language]}`}
+            {together.map((proposal) => (
+              <li key={proposal.id}>
+                <a href={submissionHash(proposal.id)}>
+                  {t(partViewNamed(proposal.module).label)}
+                  {proposal.keyName && ` · ${proposal.keyName}`}
+                  {proposal.language && ` · ${languageNames[proposal.language]}`}
                 </a>
               </li>
             ))}
@@ -334,12 +335,12 @@ function Beside({ detail: { submission, together, steps } }: { detail: Detail })
         </section>
       )}
       <section>
-        <h3>{say('desk.steps')}</h3>
+        <h3>{t('desk.steps')}</h3>
         <ol className="bare desk-steps">
           {steps.map(({ act, to, by, reason, at }, place) => (
             <li key={place}>
-              <b>{say(`desk.did.${act}` as 'desk.did.submit')}</b> {by} <small>{said(at)}</small>
-              {act === 'pass' && to !== 'passed' && <small> · {say(`desk.state.${to}`)}</small>}
+              <b>{t(`desk.did.${act}` as 'desk.did.submit')}</b> {by} <small>{renderTime(at)}</small>
+              {act === 'pass' && to !== 'passed' && <small> · {t(`desk.state.${to}`)}</small>}
               {reason && <p>{reason}</p>}
             </li>
           ))}
@@ -350,11 +351,11 @@ function Beside({ detail: { submission, together, steps } }: { detail: Detail })
 }
 
 /** `relations.3.word`: relation 4, word. */
-function placeOf(where: string, say: ReturnType<typeof useReader>['say']): string {
+function placeOf(where: string, t: Translate): string {
   const [list, place, field] = where.split('.');
   return [
-    list && place && say('desk.place', { number: Number(place) + 1 }),
-    field && say(`desk.field.${field}` as 'desk.field.word'),
+    list && place && t('desk.place', { number: Number(place) + 1 }),
+    field && t(`desk.field.${field}` as 'desk.field.word'),
   ]
     .filter(Boolean)
     .join(', ');

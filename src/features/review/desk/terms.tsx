@@ -13,7 +13,7 @@ const shownAtOnce = 200;
 
 /** Prohibited terms (V20) and members' roles. For administrators. */
 export function Terms() {
-  const { say } = useReader();
+  const { t } = useReader();
   const id = useId();
   const { answer, failed, again } = useCall(list, {});
   const input = useSavedInput('prohibited terms', { typed: '', wholeWord: false }),
@@ -21,7 +21,7 @@ export function Terms() {
   const [sought, setSought] = useState('');
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set());
-  const found = answer?.filter(({ term }) => term.toLowerCase().includes(sought.trim().toLowerCase())) ?? [];
+  const matches = answer?.filter(({ term }) => term.toLowerCase().includes(sought.trim().toLowerCase())) ?? [];
 
   async function add() {
     if (isAdding) return;
@@ -35,7 +35,7 @@ export function Terms() {
     );
     setAdding(false);
     if (added === null) return;
-    notify(say('desk.terms.added', { count: added }));
+    notify(t('desk.terms.added', { count: added }));
     input.clear();
     again();
   }
@@ -47,7 +47,7 @@ export function Terms() {
     again();
   }
   return (
-    <section aria-label={say('desk.tab.terms')} aria-busy={!answer && !failed}>
+    <section aria-label={t('desk.tab.terms')} aria-busy={!answer && !failed}>
       <form
         className="desk-form"
         onSubmit={(event) => {
@@ -55,9 +55,9 @@ export function Terms() {
           void add();
         }}
       >
-        <h2>{say('desk.terms.title')}</h2>
-        <p className="hint">{say('desk.terms.lead')}</p>
-        <label htmlFor={`${id}-terms`}>{say('desk.terms.new')}</label>
+        <h2>{t('desk.terms.title')}</h2>
+        <p className="hint">{t('desk.terms.lead')}</p>
+        <label htmlFor={`${id}-terms`}>{t('desk.terms.new')}</label>
         <textarea
           id={`${id}-terms`}
           rows={4}
@@ -71,10 +71,10 @@ export function Terms() {
             checked={wholeWord}
             onChange={({ target }) => input.set((now) => ({ ...now, wholeWord: target.checked }))}
           />{' '}
-          {say('desk.terms.wholeWord')}
+          {t('desk.terms.wholeWord')}
         </label>
         <button className="button" aria-busy={isAdding}>
-          {say('desk.terms.add')}
+          {t('desk.terms.add')}
         </button>
       </form>
       {failed && <FailedLine again={again} />}
@@ -83,26 +83,26 @@ export function Terms() {
           <div className="desk-filters">
             <input
               type="search"
-              aria-label={say('desk.terms.search')}
-              placeholder={say('desk.terms.search')}
+              aria-label={t('desk.terms.search')}
+              placeholder={t('desk.terms.search')}
               value={sought}
               onChange={({ target }) => setSought(target.value)}
             />
-            <span className="tabular hint">{say('desk.terms.count', { count: found.length })}</span>
+            <span className="tabular hint">{t('desk.terms.count', { count: matches.length })}</span>
           </div>
           <ul className="bare desk-terms">
-            {found.slice(0, shownAtOnce).map((one) => (
-              <li key={one.id}>
-                <span>{one.term}</span>
-                {one.wholeWord && <small>{say('desk.terms.wholeWord')}</small>}
+            {matches.slice(0, shownAtOnce).map((listedTerm) => (
+              <li key={listedTerm.id}>
+                <span>{listedTerm.term}</span>
+                {listedTerm.wholeWord && <small>{t('desk.terms.wholeWord')}</small>}
                 <button
                   type="button"
                   className="plain"
-                  aria-busy={removing.has(one.id)}
-                  onClick={() => void remove(one.id)}
+                  aria-busy={removing.has(listedTerm.id)}
+                  onClick={() => void remove(listedTerm.id)}
                 >
-                  {say('desk.terms.remove')}
-                  <span className="unseen"> {one.term}</span>
+                  {t('desk.terms.remove')}
+                  <span className="unseen"> {listedTerm.term}</span>
                 </button>
               </li>
             ))}
@@ -110,9 +110,9 @@ export function Terms() {
         </>
       )}
       <div className="desk-form">
-        <h2>{say('desk.roles.title')}</h2>
+        <h2>{t('desk.roles.title')}</h2>
         <p className="hint">
-          {say('desk.roles.lead')} <a href="/review/members">{say('members.title')}</a>
+          {t('desk.roles.lead')} <a href="/review/members">{t('members.title')}</a>
         </p>
       </div>
     </section>

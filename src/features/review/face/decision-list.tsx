@@ -9,7 +9,7 @@ import { narrowDecision, type Decision } from './decisions.ts';
 import './decision-list.css';
 
 /** Maximum number shown; the newest ones. */
-const shown = 3;
+const maxShown = 3;
 
 /** Each decision with its two buttons; `u` undoes the newest. */
 export function DecisionList({ decisions }: { decisions: readonly Decision[] }) {
@@ -48,7 +48,7 @@ export function DecisionList({ decisions }: { decisions: readonly Decision[] }) 
   useKeys({ u: newest !== undefined && (() => void settle(newest, 'undo')) });
   return (
     <ul className="bare">
-      {decisions.slice(-shown).map((decision) => (
+      {decisions.slice(-maxShown).map((decision) => (
         <li key={decision.ids[0]} className="notice toast">
           <span>{text('decision.passed', { name: decision.name })}</span>
           <button

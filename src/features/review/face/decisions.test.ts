@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { addDecision, listDecisions, narrowDecision } from './decisions.ts';
 
-const shown = () => listDecisions().map(({ ids, name }) => [name, ...ids]);
+const summarizeDecisions = () => listDecisions().map(({ ids, name }) => [name, ...ids]);
 
 test('issue 33 (9) a decision about the same proposals takes the place of the one that is shown', () => {
   addDecision(['a'], 'Caesar');
   addDecision(['b', 'c'], 'two proposals');
   addDecision(['a'], 'Caesar');
-  expect(shown()).toEqual([
+  expect(summarizeDecisions()).toEqual([
     ['two proposals', 'b', 'c'],
     ['Caesar', 'a'],
   ]);
@@ -16,5 +16,5 @@ test('issue 33 (9) a decision about the same proposals takes the place of the on
 test('issue 33 (10) a decision stays for those of its proposals that are not settled', () => {
   narrowDecision(listDecisions()[0]!, ['c']);
   narrowDecision(listDecisions()[1]!, []);
-  expect(shown()).toEqual([['two proposals', 'c']]);
+  expect(summarizeDecisions()).toEqual([['two proposals', 'c']]);
 });

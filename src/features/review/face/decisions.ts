@@ -57,7 +57,11 @@ export const addDecision = (ids: readonly string[], name: string): void =>
   ]);
 /** Reduces a decision to those of its proposals that are still unsettled. */
 export const narrowDecision = (decision: Decision, ids: readonly string[]): void =>
-  set(listDecisions().flatMap((one) => (one !== decision ? [one] : ids.length ? [{ ...one, ids }] : [])));
+  set(
+    listDecisions().flatMap((listedDecision) =>
+      listedDecision !== decision ? [listedDecision] : ids.length ? [{ ...listedDecision, ids }] : [],
+    ),
+  );
 
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -38,16 +38,16 @@ export function ReportDialog({ id, quote, onClose }: { id: string; quote: string
 
   async function send() {
     if (!words.replace(/^“[^”]*”/, '').trim()) return setMissing(true);
-    const asked = { id, type, report: words, url: location.pathname + location.hash };
+    const request = { id, type, report: words, url: location.pathname + location.hash };
     setBusy(true);
     await form.run(
       async () => {
         if (isStranger)
           await call(byRoute<typeof feedback>('POST /api/report/feedback/save'), {
-            ...asked,
+            ...request,
             kaptcha: form.values.kaptcha,
           });
-        else await call(byRoute<typeof report>('POST /api/report/save'), asked);
+        else await call(byRoute<typeof report>('POST /api/report/save'), request);
         notify(text('report.sent'));
         input.clear();
         onClose();
@@ -79,11 +79,13 @@ export function ReportDialog({ id, quote, onClose }: { id: string; quote: string
           ref={first}
           id={`${field}-type`}
           value={type}
-          onChange={({ target }) => input.set((now) => ({ ...now, type: types.find((one) => one === target.value)! }))}
+          onChange={({ target }) =>
+            input.set((now) => ({ ...now, type: types.find((candidate) => candidate === target.value)! }))
+          }
         >
-          {types.map((one) => (
-            <option key={one} value={one}>
-              {text(`report.type.${one}`)}
+          {types.map((choice) => (
+            <option key={choice} value={choice}>
+              {text(`report.type.${choice}`)}
             </option>
           ))}
         </select>

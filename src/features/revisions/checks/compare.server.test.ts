@@ -19,7 +19,7 @@ const fresh = (runs: readonly Run[]) =>
     .filter(({ op }) => op !== 'removed')
     .map(({ text }) => text)
     .join('');
-const told = (runs: readonly Run[]) =>
+const formatRuns = (runs: readonly Run[]) =>
   runs.map(({ op, text }) => ({ same: text, added: `[+${text}]`, removed: `[-${text}]` })[op]).join('');
 
 test('words are compared as each language has them', () => {
@@ -38,8 +38,8 @@ test('words are compared as each language has them', () => {
     'x',
     '</b>',
   ]);
-  expect(told(compareWords('秦始皇统一六国', '秦始皇吞并六国'))).toBe('秦始皇[-统一][+吞并]六国');
-  expect(told(compareWords('He was born in 63 BC.', 'He was born at Rome in 63 BC.'))).toBe(
+  expect(formatRuns(compareWords('秦始皇统一六国', '秦始皇吞并六国'))).toBe('秦始皇[-统一][+吞并]六国');
+  expect(formatRuns(compareWords('He was born in 63 BC.', 'He was born at Rome in 63 BC.'))).toBe(
     'He was born [+at Rome ]in 63 BC.',
   );
 });
@@ -47,7 +47,7 @@ test('words are compared as each language has them', () => {
 test('both texts can be read out of what is told, whatever they are', () => {
   const text = fc
     .array(fc.constantFrom('a', 'bc', ' ', '<b>', '</b>', '<', '史', 'カ', '😀', '\n', '.'), { maxLength: 30 })
-    .map((all) => all.join(''));
+    .map((pieces) => pieces.join(''));
   fc.assert(
     fc.property(text, text, (before, after) => {
       const runs = compareWords(before, after);
@@ -63,10 +63,10 @@ test('blocks: what stayed, came and went; a block that was mended word by word',
   const changes = compareBlocks(before, after);
   expect(changes.map(({ op }) => op)).toEqual(
     ['same', 'changed', 'added', 'removed'].toSorted(
-      (a, b) => changes.findIndex((one) => one.op === a) - changes.findIndex((one) => one.op === b),
+      (a, b) => changes.findIndex((change) => change.op === a) - changes.findIndex((change) => change.op === b),
     ),
   );
-  expect(told(changes[1]!.runs)).toBe('<p>Two had [-three][+four] words in it.</p>');
+  expect(formatRuns(changes[1]!.runs)).toBe('<p>Two had [-three][+four] words in it.</p>');
   expect(blocksOf('loose <b>words</b><p>a</p> <ul><li>x</li></ul>tail')).toEqual([
     'loose <b>words</b>',
     '<p>a</p>',
@@ -88,7 +88,7 @@ test('blocks lose nothing of either text', () => {
       ),
       { maxLength: 8 },
     )
-    .map((all) => all.join(''));
+    .map((pieces) => pieces.join(''));
   fc.assert(
     fc.property(html, html, (before, after) => {
       const changes = compareBlocks(before, after);
@@ -169,10 +169,10 @@ test('lists: what is counted is what differs, however often an item stands there
         changed: items.filter(({ op }) => op === 'changed').length,
       });
       // Removing the old items and adding the new ones turns the first list into the second.
-      const texts = (all: readonly unknown[]) => all.filter(Boolean).map((one) => JSON.stringify(one));
+      const texts = (values: readonly unknown[]) => values.filter(Boolean).map((value) => JSON.stringify(value));
       const left = texts(before);
-      for (const gone of texts(items.map((one) => one.before))) left.splice(left.indexOf(gone), 1);
-      expect([...left, ...texts(items.map((one) => one.after))].toSorted()).toEqual(texts(after).toSorted());
+      for (const gone of texts(items.map((item) => item.before))) left.splice(left.indexOf(gone), 1);
+      expect([...left, ...texts(items.map((item) => item.after))].toSorted()).toEqual(texts(after).toSorted());
     }),
     { numRuns: 500 },
   );
@@ -205,7 +205,7 @@ test('security H2 M2 lists and texts at and beyond the limits are compared in a 
     [
       'timeline',
       events(6000, 'a'),
-      { events: events(6000, 'a').events.map((one) => ({ ...one, title: { en: 'same' }, weight: 1 })) },
+      { events: events(6000, 'a').events.map((event) => ({ ...event, title: { en: 'same' }, weight: 1 })) },
     ],
     ['text', null, paragraphs(237_000, 'a')],
     ['text', paragraphs(20_000, 'a'), paragraphs(20_000, 'b')],

@@ -17,7 +17,7 @@ interface JsonSchema {
 
 /** Every place in a schema where the size of a text, list or number is unlimited. */
 function unbounded(schema: unknown, where = ''): string[] {
-  if (Array.isArray(schema)) return schema.flatMap((one, place) => unbounded(one, `${where}/${place}`));
+  if (Array.isArray(schema)) return schema.flatMap((subschema, place) => unbounded(subschema, `${where}/${place}`));
   if (typeof schema !== 'object' || schema === null) return [];
   const { type, maxLength, maxItems, maximum, prefixItems, ...rest } = schema as JsonSchema;
   const isOpen =

@@ -2,7 +2,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
 import { partNamed } from '../../../kit/registry/parts.server.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { Found } from '../../../rules/revisions/findings.ts';
+import type { Finding } from '../../../rules/revisions/findings.ts';
 import { checked } from '../face/in-thread.server.ts';
 
 /** Findings of the checks in a proposal, compared with its base. */
@@ -12,10 +12,10 @@ export async function findingsOf(
   content: unknown,
   baseId: string | null,
   language: Language,
-): Promise<Found[]> {
+): Promise<Finding[]> {
   const base = baseId
     ? await db.selectFrom('revision').where('id', '=', baseId).select('content').executeTakeFirst()
     : undefined;
-  const known = await partNamed(module).known(db, content, { thingId, language, key });
-  return checked({ module, content, base: base?.content ?? null, known, thingId });
+  const checkData = await partNamed(module).loadCheckData(db, content, { thingId, language, key });
+  return checked({ module, content, base: base?.content ?? null, checkData, thingId });
 }

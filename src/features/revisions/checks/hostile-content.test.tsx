@@ -112,11 +112,11 @@ const pick = (words: readonly string[], place: number) => words[place % words.le
 
 test('security M2 what may be submitted may be opened, rejected, passed and read: hostile texts', async () => {
   const desk = await aDesk({}, 'stele');
-  const all = [
+  const bodyGroups = [
     ...inGroups([...hostileMarkup, ...someMarkup(50)], 27),
     [fc.sample(fc.string({ unit: 'binary', maxLength: 400 }), { numRuns: 12, seed: 5 }).join('')],
   ];
-  for (const [place, bodies] of all.entries()) {
+  for (const [place, bodies] of bodyGroups.entries()) {
     await goesThrough(
       desk,
       'text',

@@ -12,8 +12,8 @@ export function scriptAddressIn(content: unknown, path: readonly string[] = []):
     return addressField.test(path.at(-1) ?? '') && isScriptAddress(content) ? path.join('.') : null;
   if (typeof content !== 'object' || content === null) return null;
   for (const [name, value] of Object.entries(content)) {
-    const found = scriptAddressIn(value, [...path, name]);
-    if (found !== null) return found;
+    const foundPath = scriptAddressIn(value, [...path, name]);
+    if (foundPath !== null) return foundPath;
   }
   return null;
 }

@@ -4,7 +4,7 @@ import type { ErrorName } from '../../../rules/errors.ts';
 import * as limits from '../../../rules/limits.ts';
 import type { Module } from '../../../rules/modules.ts';
 import type { Difference } from '../../../rules/revisions/difference.ts';
-import { isOldIn, type Found } from '../../../rules/revisions/findings.ts';
+import { isOldIn, type Finding } from '../../../rules/revisions/findings.ts';
 import { findProhibited, type Prohibited } from './prohibited.server.ts';
 import { createTerms, type Term, type Terms } from '../face/terms.server.ts';
 
@@ -32,14 +32,14 @@ export interface ToCheck {
   content: unknown;
   /** Null when there is no base. */
   base: unknown;
-  known: unknown;
+  checkData: unknown;
   thingId: string;
 }
 
-export function check({ module, content, base, known, thingId }: ToCheck): Found[] {
+export function check({ module, content, base, checkData, thingId }: ToCheck): Finding[] {
   const part = partNamed(module);
   const before = part.list && base ? ((base as Record<string, unknown[]>)[part.list] ?? []) : [];
-  return part.check(content, { thingId, known, isOld: isOldIn(before) });
+  return part.check(content, { thingId, checkData, isOld: isOldIn(before) });
 }
 
 /** Two states of a part; `before` is null for the first one. */
@@ -56,7 +56,7 @@ export const compare = ({ module, before, after, titles = new Map() }: ToCompare
   partNamed(module).compare(before ?? null, after, titles);
 
 /** This thread's automaton, and the version of the terms it was built from. */
-let kept: { version: string; terms: Terms } | undefined;
+let cachedTerms: { version: string; terms: Terms } | undefined;
 
 /** The first prohibited term; 'terms wanted' when this thread lacks this version: only then are the terms sent. */
 export function search({
@@ -68,6 +68,6 @@ export function search({
   version: string;
   terms: readonly Term[] | null;
 }): Prohibited | 'terms wanted' | null {
-  if (terms) kept = { version, terms: createTerms(terms) };
-  return kept?.version === version ? findProhibited(kept.terms, content) : 'terms wanted';
+  if (terms) cachedTerms = { version, terms: createTerms(terms) };
+  return cachedTerms?.version === version ? findProhibited(cachedTerms.terms, content) : 'terms wanted';
 }

@@ -26,7 +26,7 @@ export function FieldTable({
     <dl className="difference-fields">
       {fields.map((change) => (
         <div key={change.field}>
-          <dt>{reader.say(`desk.field.${change.field}` as 'desk.field.name')}</dt>
+          <dt>{reader.t(`desk.field.${change.field}` as 'desk.field.name')}</dt>
           {Field ? (
             <Sides change={change} Field={Field} linked={linked} />
           ) : sayLine && hasCodes(change, (line) => sayLine(change.field, line, reader, linked)) ? (

@@ -21,7 +21,7 @@ export function ItemList({
   items: readonly ItemChange[];
   speaking: Speaking;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const ordered = view.byTime ? items.toSorted((a, b) => whenOf(a) - whenOf(b)) : items;
   return (
     <ol className="bare difference-items">
@@ -32,7 +32,7 @@ export function ItemList({
           op === 'changed' || op === 'moved' ? shownOf(view, new Set(fields.map(({ field }) => field))) : null;
         return (
           <li key={place} data-op={op}>
-            <span className="sign" role="img" aria-label={say(`difference.${op}`)}>
+            <span className="sign" role="img" aria-label={t(`difference.${op}`)}>
               {signs[op]}
             </span>
             <div>
@@ -43,7 +43,7 @@ export function ItemList({
               <dl>
                 {places && (
                   <div>
-                    <dt>{say('difference.place')}</dt>
+                    <dt>{t('difference.place')}</dt>
                     <dd className="sides tabular">
                       <del>{places.before}</del>
                       <ins>{places.after}</ins>
@@ -59,7 +59,7 @@ export function ItemList({
                   if (!was && !is) return null;
                   return (
                     <div key={field}>
-                      <dt>{say(labelOf(view, field))}</dt>
+                      <dt>{t(labelOf(view, field))}</dt>
                       {changed ? (
                         <dd className="sides">
                           {was && <del>{was}</del>}
@@ -109,10 +109,10 @@ const labelOf = ({ labels }: ItemView<never>, field: string) => labels?.[field] 
 /** The languages of a text that differ. */
 function onlyOther(field: string, old: Item, fresh: Item): [Item, Item] {
   const of = (item: Item) => (item[field] ?? {}) as InLanguages;
-  const other = languages.filter((one) => of(old)[one] !== of(fresh)[one]);
+  const other = languages.filter((code) => of(old)[code] !== of(fresh)[code]);
   const only = (item: Item) => ({
     ...item,
-    [field]: Object.fromEntries(other.flatMap((one) => (of(item)[one] ? [[one, of(item)[one]]] : []))),
+    [field]: Object.fromEntries(other.flatMap((code) => (of(item)[code] ? [[code, of(item)[code]]] : []))),
   });
   return [only(old), only(fresh)];
 }

@@ -7,7 +7,7 @@ import type { BlockChange, Run } from '../../../rules/revisions/difference.ts';
 
 /** A text block by block; unchanged blocks are collapsed and can be opened. */
 export function TextDifference({ blocks, language }: { blocks: readonly BlockChange[]; language: Language | null }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const stretches: BlockChange[][] = [];
   for (const block of blocks) {
     const last = stretches.at(-1);
@@ -20,7 +20,7 @@ export function TextDifference({ blocks, language }: { blocks: readonly BlockCha
         stretch[0]!.op === 'same' ? (
           <details key={place}>
             <summary className="ui" lang="">
-              {say('difference.unchanged', { count: stretch.length })}
+              {t('difference.unchanged', { count: stretch.length })}
             </summary>
             {stretch.map((block, at) => (
               <Block key={at} block={block} />
@@ -37,13 +37,13 @@ export function TextDifference({ blocks, language }: { blocks: readonly BlockCha
 const signs = { added: '+', removed: '−', changed: '±', same: '' };
 
 function Block({ block: { op, runs } }: { block: BlockChange }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const element = /^<(\w+)/.exec(runs[0]?.text ?? '')?.[1] ?? 'p';
   const Whole = op === 'added' ? 'ins' : op === 'removed' ? 'del' : 'div';
   return (
     <div className="difference-block" data-op={op} data-element={element}>
       {op !== 'same' && (
-        <span className="sign" role="img" aria-label={say(`difference.${op}`)}>
+        <span className="sign" role="img" aria-label={t(`difference.${op}`)}>
           {signs[op]}
         </span>
       )}
@@ -85,36 +85,36 @@ const newLine = /^<(?:p|li|tr|br|dt|dd|h[1-6]|blockquote|caption|figcaption)\b/,
  * `all` shows the address of a changed link, and the names of other elements.
  */
 function Words({ text, tags }: { text: string; tags: 'none' | 'links' | 'all' }) {
-  const shown: ReactNode[] = [];
+  const pieces: ReactNode[] = [];
   /** Target of the current link, inside a block that was added or removed as a whole. */
   let leads: string | null = null;
   /** Open elements: true for a note, which is shown in brackets. */
   const open: boolean[] = [];
-  let begun = false;
+  let hasStarted = false;
   /** Inside the fallback brackets of ruby text, which are skipped because brackets are added here. */
   let isFallback = false;
   for (const [place, piece] of text.split(/(<[^<>]*>)/).entries()) {
     if (!piece || (isFallback && place % 2 === 0)) continue;
     if (place % 2 === 0) {
-      shown.push(leads === null ? readable(piece) : <a href={leads}>{readable(piece)}</a>);
-      begun ||= piece.trim() !== '';
+      pieces.push(leads === null ? readable(piece) : <a href={leads}>{readable(piece)}</a>);
+      hasStarted ||= piece.trim() !== '';
     } else if (tags !== 'none' && piece.startsWith('<img') && readPictureAddress(addressOf(piece) ?? ''))
-      shown.push(<PictureToJudge url={addressOf(piece)!} alt={/\salt="([^"]*)"/.exec(piece)?.[1]} />);
-    else if (piece === '<rt>') shown.push(' (');
-    else if (piece === '</rt>') shown.push(')');
+      pieces.push(<PictureToJudge url={addressOf(piece)!} alt={/\salt="([^"]*)"/.exec(piece)?.[1]} />);
+    else if (piece === '<rt>') pieces.push(' (');
+    else if (piece === '</rt>') pieces.push(')');
     else if (/^<\/?(?:ruby|rb|rp)>$/.test(piece)) isFallback = piece === '<rp>';
     else if (tags === 'links' && piece.startsWith('<a ')) leads = readersAddress(piece);
     else if (tags === 'links' && piece === '</a>') leads = null;
     else if (tags === 'all' && !/\s(?:href|src)=/.test(piece)) {
       const name = /^<(\/?[a-z\d]+)/.exec(piece)?.[1];
       if (name && name !== '/a')
-        shown.push(
+        pieces.push(
           <code key={place} className="tag">
             {name}
           </code>,
         );
     } else if (tags !== 'none' && /\s(?:href|src)=/.test(piece))
-      shown.push(
+      pieces.push(
         <code key={place} className="tag">
           {addressOf(piece)}
         </code>,
@@ -122,13 +122,13 @@ function Words({ text, tags }: { text: string; tags: 'none' | 'links' | 'all' })
     else if (piece.startsWith('<span')) {
       const isNote = /\snote-id=/.test(piece);
       open.push(isNote);
-      if (isNote) shown.push(' [');
-    } else if (piece === '</span>' && open.pop()) shown.push(']');
-    else if (begun && newLine.test(piece)) shown.push('\n');
-    else if (begun && newCell.test(piece)) shown.push(' | ');
+      if (isNote) pieces.push(' [');
+    } else if (piece === '</span>' && open.pop()) pieces.push(']');
+    else if (hasStarted && newLine.test(piece)) pieces.push('\n');
+    else if (hasStarted && newCell.test(piece)) pieces.push(' | ');
   }
-  return shown.map((piece, place) => <Fragment key={place}>{piece}</Fragment>);
+  return pieces.map((piece, place) => <Fragment key={place}>{piece}</Fragment>);
 }
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', nbsp: ' ' };
-const readable = (text: string) => text.replace(/&(\w+);/g, (whole, name: string) => characters[name] ?? whole);
+const readable = (text: string) => text.replace(/&(\w+);/g, (entity, name: string) => characters[name] ?? entity);

@@ -12,7 +12,7 @@ const isNothing = (value: unknown): boolean =>
 const asText = (value: unknown): string => {
   if (isNothing(value)) return '';
   if (typeof value === 'string') return value;
-  return Array.isArray(value) && value.every((one) => typeof one === 'string')
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
     ? value.join('\n')
     : JSON.stringify(value, null, 1);
 };
@@ -32,11 +32,11 @@ export function compareFields(before: object | null, after: object, skip: readon
 }
 
 /** An item with its serialized text, computed once. */
-interface Told<Item> {
+interface SerializedItem<Item> {
   item: Item;
   text: string;
 }
-const told = <Item>(item: Item): Told<Item> => ({ item, text: JSON.stringify(item) });
+const serialize = <Item>(item: Item): SerializedItem<Item> => ({ item, text: JSON.stringify(item) });
 
 export interface ItemsCompared {
   items: ItemChange[];
@@ -54,13 +54,13 @@ export function compareItems<Item extends object>(
   keyOf: (item: Item) => string,
   { isOrdered = false } = {},
 ): ItemsCompared {
-  const [gone, come] = withoutSame(before.map(told), after.map(told));
-  const byKey = new Map<string, Told<Item>[]>();
-  for (const one of gone) {
-    const key = keyOf(one.item),
+  const [gone, come] = withoutSame(before.map(serialize), after.map(serialize));
+  const byKey = new Map<string, SerializedItem<Item>[]>();
+  for (const entry of gone) {
+    const key = keyOf(entry.item),
       many = byKey.get(key);
-    if (many) many.push(one);
-    else byKey.set(key, [one]);
+    if (many) many.push(entry);
+    else byKey.set(key, [entry]);
   }
   for (const many of byKey.values()) many.reverse(); // so that `pop` takes the first
   const olds = come.map(({ item }) => byKey.get(keyOf(item))?.pop());
@@ -96,11 +96,11 @@ export function compareItems<Item extends object>(
 function movedItems(before: readonly object[], after: readonly object[]): ItemChange[] {
   const placesOf = new Map<string, number[]>();
   for (const [place, item] of before.entries()) {
-    const { text } = told(item);
+    const { text } = serialize(item);
     placesOf.set(text, [...(placesOf.get(text) ?? []), place]);
   }
   const same = after.flatMap((item, place) => {
-    const old = placesOf.get(told(item).text)?.shift();
+    const old = placesOf.get(serialize(item).text)?.shift();
     return old === undefined ? [] : [{ item, old, place }];
   });
   const staying = longestRising(same.map(({ old }) => old));
@@ -116,8 +116,8 @@ function longestRising(numbers: readonly number[]): Set<number> {
   const last: number[] = []; // per length, the smallest last number of an increasing sequence
   const previous = new Map<number, number | undefined>();
   for (const number of numbers) {
-    const found = last.findIndex((one) => one > number);
-    const length = found === -1 ? last.length : found;
+    const index = last.findIndex((value) => value > number);
+    const length = index === -1 ? last.length : index;
     previous.set(number, last[length - 1]);
     last[length] = number;
   }
@@ -128,10 +128,10 @@ function longestRising(numbers: readonly number[]): Set<number> {
 
 /** Removes items that are in both lists, as often as they are in both. */
 function withoutSame<Item>(
-  before: readonly Told<Item>[],
-  after: readonly Told<Item>[],
-): [gone: Told<Item>[], come: Told<Item>[]] {
-  const without = (list: readonly Told<Item>[], other: readonly Told<Item>[]) => {
+  before: readonly SerializedItem<Item>[],
+  after: readonly SerializedItem<Item>[],
+): [gone: SerializedItem<Item>[], come: SerializedItem<Item>[]] {
+  const without = (list: readonly SerializedItem<Item>[], other: readonly SerializedItem<Item>[]) => {
     const left = new Map<string, number>();
     for (const { text } of other) left.set(text, (left.get(text) ?? 0) + 1);
     return list.filter(({ text }) => {
@@ -150,40 +150,40 @@ const mostSharing = 8;
  * Finds the item that shares most fields with another, and at least half of the non-empty ones: the same item with a
  * corrected name.
  */
-function likeness<Item extends object>(among: readonly Told<Item>[]) {
+function likeness<Item extends object>(among: readonly SerializedItem<Item>[]) {
   const saying = (item: Item) =>
     Object.entries(item).flatMap(([field, value]) => {
       const text = JSON.stringify(value) ?? '';
       return isSaid(text) ? [`${field} ${text}`] : [];
     });
-  const fieldsOf = new Map(among.map((one) => [one, saying(one.item)]));
-  const having = new Map<string, Told<Item>[]>();
-  for (const [one, fields] of fieldsOf) {
+  const fieldsOf = new Map(among.map((entry) => [entry, saying(entry.item)]));
+  const having = new Map<string, SerializedItem<Item>[]>();
+  for (const [entry, fields] of fieldsOf) {
     for (const field of fields) {
       const many = having.get(field);
-      if (many) many.push(one);
-      else having.set(field, [one]);
+      if (many) many.push(entry);
+      else having.set(field, [entry]);
     }
   }
-  return (item: Item, left: ReadonlySet<Told<Item>>): Told<Item> | undefined => {
+  return (item: Item, left: ReadonlySet<SerializedItem<Item>>): SerializedItem<Item> | undefined => {
     if (!left.size) return undefined;
     const fields = saying(item),
-      own = new Set(fields);
+      fieldSet = new Set(fields);
     const near =
       left.size <= mostSharing
         ? left
         : new Set(
             fields.flatMap((field) => {
               const many = having.get(field) ?? [];
-              return many.length <= mostSharing ? many.filter((one) => left.has(one)) : [];
+              return many.length <= mostSharing ? many.filter((entry) => left.has(entry)) : [];
             }),
           );
-    let best: Told<Item> | undefined,
-      most = 0.5;
-    for (const one of near) {
-      const other = fieldsOf.get(one)!,
-        share = other.filter((field) => own.has(field)).length / Math.max(own.size, other.length);
-      if (share >= most) [best, most] = [one, share];
+    let best: SerializedItem<Item> | undefined,
+      bestShare = 0.5;
+    for (const entry of near) {
+      const other = fieldsOf.get(entry)!,
+        share = other.filter((field) => fieldSet.has(field)).length / Math.max(fieldSet.size, other.length);
+      if (share >= bestShare) [best, bestShare] = [entry, share];
     }
     return best;
   };

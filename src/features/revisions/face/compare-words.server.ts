@@ -11,7 +11,7 @@ const token =
   /<[^<>]*>|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[[\p{L}\p{N}\p{M}'’]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]]+|\s+|[^<\s]|</gv;
 export const tokensOf = (text: string): string[] => text.match(token) ?? [];
 
-const whole = (op: Run['op'], text: string): Run[] => (text ? [{ op, text }] : []);
+const makeRun = (op: Run['op'], text: string): Run[] => (text ? [{ op, text }] : []);
 
 /** Edit steps that the comparison of all blocks of a text may still use; the cost is their square. */
 interface Allowance {
@@ -27,15 +27,17 @@ export function compareWords(
   after: string,
   allowance: Allowance = { edits: limits.compared.edits },
 ): Run[] {
-  if (before === after) return whole('same', before);
-  const most = Math.min(limits.compared.edits, allowance.edits);
+  if (before === after) return makeRun('same', before);
+  const maxEdits = Math.min(limits.compared.edits, allowance.edits);
   const changes =
-    before && after && most > 0 ? diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: most }) : undefined;
+    before && after && maxEdits > 0
+      ? diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: maxEdits })
+      : undefined;
   if (before && after)
     allowance.edits -= changes
       ? changes.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0)
-      : most;
-  if (!changes) return [...whole('removed', before), ...whole('added', after)];
+      : maxEdits;
+  if (!changes) return [...makeRun('removed', before), ...makeRun('added', after)];
   return changes.map(({ added, removed, value }) => ({
     op: added ? 'added' : removed ? 'removed' : 'same',
     text: value.join(''),
@@ -105,7 +107,7 @@ const lookedThrough = 50;
 /** Pairs replaced blocks with the most similar new ones, in order. */
 function paired(removed: readonly string[], added: readonly string[], allowance: Allowance): BlockChange[] {
   const words = (text: string) =>
-    new Set(tokensOf(text).filter((one) => /[\p{L}\p{N}]/u.test(one) && !one.startsWith('<')));
+    new Set(tokensOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word) && !word.startsWith('<')));
   const likeness = (a: Set<string>, b: Set<string>) => {
     if (!a.size && !b.size) return 0;
     const [few, many] = a.size < b.size ? [a, b] : [b, a];
@@ -118,10 +120,10 @@ function paired(removed: readonly string[], added: readonly string[], allowance:
   let from = 0;
   for (const [place, text] of added.entries()) {
     let best = -1,
-      most = 0.3;
-    for (let one = from; one < Math.min(removed.length, from + lookedThrough); one++) {
-      const like = likeness(old[one]!, fresh[place]!);
-      if (like > most) [best, most] = [one, like];
+      bestLikeness = 0.3;
+    for (let index = from; index < Math.min(removed.length, from + lookedThrough); index++) {
+      const like = likeness(old[index]!, fresh[place]!);
+      if (like > bestLikeness) [best, bestLikeness] = [index, like];
     }
     if (best < 0) {
       result.push(blockOf('added', text));
@@ -139,19 +141,19 @@ function paired(removed: readonly string[], added: readonly string[], allowance:
  * Limits the number of blocks, so that the page stays fast: merges neighbours of the same kind, and replaces the rest
  * as a whole.
  */
-export function fewerBlocks(blocks: readonly BlockChange[], most: number): BlockChange[] {
+export function fewerBlocks(blocks: readonly BlockChange[], maxBlocks: number): BlockChange[] {
   const joined: BlockChange[] = [];
   for (const block of blocks) {
     const last = joined.at(-1);
     if (last && block.op !== 'changed' && last.op === block.op) last.runs[0]!.text += `\n${block.runs[0]!.text}`;
     else joined.push({ op: block.op, runs: block.runs.map((run) => ({ ...run })) });
   }
-  if (joined.length <= most) return joined;
+  if (joined.length <= maxBlocks) return joined;
   const rest = (left: 'added' | 'removed') =>
     joined
-      .slice(most)
+      .slice(maxBlocks)
       .flatMap(({ runs }) => runs.filter(({ op }) => op !== left))
       .map(({ text }) => text)
       .join('\n');
-  return [...joined.slice(0, most), blockOf('removed', rest('added')), blockOf('added', rest('removed'))];
+  return [...joined.slice(0, maxBlocks), blockOf('removed', rest('added')), blockOf('added', rest('removed'))];
 }

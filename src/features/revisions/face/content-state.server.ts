@@ -31,11 +31,11 @@ export async function contentStateOf(
     .select(['state', 'authorId'])
     .executeTakeFirst();
   if (waiting) return waiting.state === 'submitted' && waiting.authorId === memberId ? 'pending' : 'under review';
-  const shown = await newestOf(db, part);
-  if (shown?.state === 'featured') return 'best';
-  if (shown?.state === 'featuring') return 'best under review';
+  const newest = await newestOf(db, part);
+  if (newest?.state === 'featured') return 'best';
+  if (newest?.state === 'featuring') return 'best under review';
   const lock = await lockOn(db, part);
   if (lock && lock.ownerId !== memberId && !lock.isIdle) return 'locked';
-  const mine = await lastDecided(db, part, memberId);
-  return !mine ? 'open' : mine.state === 'not passed' ? 'failed' : 'passed';
+  const ownRevision = await lastDecided(db, part, memberId);
+  return !ownRevision ? 'open' : ownRevision.state === 'not passed' ? 'failed' : 'passed';
 }

@@ -60,7 +60,7 @@ export function DifferenceView({ module, difference, name, kind, language, linke
   const { blocks, coarse } = difference;
   const speaking: Speaking = {
     self: { name, kind: kind ?? 'idea', language: language ?? 'zh' },
-    linked: new Map(linked.map((one) => [one.itemId, one])),
+    linked: new Map(linked.map((entry) => [entry.itemId, entry])),
   };
   const Changes = changesOf(module) ?? PlainChanges;
   const nothing = isEmptyDifference(difference);
@@ -82,13 +82,13 @@ export function DifferenceView({ module, difference, name, kind, language, linke
 
 /** States that the difference is incomplete, with the total counts. */
 function Coarse({ difference: { counts } }: { difference: Difference }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { added, removed, changed } = counts;
   return (
     <p className="hint" role="note">
-      {say('difference.coarse')}{' '}
+      {t('difference.coarse')}{' '}
       {added + removed + changed > 0 &&
-        say('difference.counts', { added: String(added), removed: String(removed), changed: String(changed) })}
+        t('difference.counts', { added: String(added), removed: String(removed), changed: String(changed) })}
     </p>
   );
 }

@@ -15,7 +15,7 @@ interface Row extends Version {
 }
 
 /** The member's draft of a part, or their submission that no reviewer has claimed. */
-const mine = (db: Database, part: PartRef, authorId: string, state: 'draft' | 'submitted') =>
+const selectOwnRevision = (db: Database, part: PartRef, authorId: string, state: 'draft' | 'submitted') =>
   db
     .selectFrom('revision')
     .where('authorId', '=', authorId)
@@ -38,9 +38,9 @@ export async function openedPart<V extends Version = Version>(
   const [newest, state, draft, decided, pending] = await Promise.all([
     newestOf(db, part),
     contentStateOf(db, part, member!),
-    mine(db, part, member!.id, 'draft'),
+    selectOwnRevision(db, part, member!.id, 'draft'),
     lastDecided(db, part, member!.id),
-    mine(db, part, member!.id, 'submitted'),
+    selectOwnRevision(db, part, member!.id, 'submitted'),
   ]);
   // Included even with a draft that corrects it, so that its author sees the reason.
   const rejected = !pending && decided?.state === 'not passed' ? decided : undefined;

@@ -155,23 +155,25 @@ export async function publish(
     return { part, thingId, key, content, ...(documents && { documents }) };
   });
   const touched = published.flatMap(({ part, thingId, content }) => [thingId, ...part.mentions(content)]);
-  const own = [...new Set(revisions.map(({ thingId }) => thingId))];
-  const before = own.length > fewThings ? null : await listTagsOf(db, own);
+  const thingIds = [...new Set(revisions.map(({ thingId }) => thingId))];
+  const before = thingIds.length > fewThings ? null : await listTagsOf(db, thingIds);
   for (const part of parts) {
-    const its = revisions.filter(({ module }) => module === part.name);
-    if (its.length)
+    const partRevisions = revisions.filter(({ module }) => module === part.name);
+    if (partRevisions.length)
       touched.push(
-        ...((await (newThings && part.publishNew ? part.publishNew(db, its) : part.publish(db, its))) ?? []),
+        ...((await (newThings && part.publishNew
+          ? part.publishNew(db, partRevisions)
+          : part.publish(db, partRevisions))) ?? []),
       );
   }
   for (const follow of afterPublication) await follow(db, published);
   // Parts that are counted later do not change lists now.
   const listed = newThings && published.every(({ part }) => part.countedLater) ? [] : touched;
   const changed = await refreshListed(db, listed);
-  const named = published.filter(({ part }) => part.searched || part.name === 'facts');
+  const searchable = published.filter(({ part }) => part.searched || part.name === 'facts');
   await refreshListedNames(
     db,
-    named.map(({ thingId }) => thingId),
+    searchable.map(({ thingId }) => thingId),
   );
   await notifyPublication(
     db,
@@ -179,9 +181,9 @@ export async function publish(
     before && changed.length <= fewThings
       ? [
           ...before,
-          ...(await listTagsOf(db, [...own, ...changed])),
+          ...(await listTagsOf(db, [...thingIds, ...changed])),
           ...revisions.map(({ module }) => ofPart(module)),
-          ...(own.some((id) => changed.includes(id)) ? [ofPart('facts')] : []), // for example, a first entry
+          ...(thingIds.some((id) => changed.includes(id)) ? [ofPart('facts')] : []), // for example, a first entry
         ]
       : [anyList],
   );
@@ -203,8 +205,8 @@ export async function withdraw(db: Database, revisions: readonly Passing[]): Pro
     ...partNamed(module).mentions(content),
   ]);
   for (const part of parts.toReversed()) {
-    const its = revisions.filter(({ module }) => module === part.name);
-    if (its.length) touched.push(...((await part.withdraw(db, its)) ?? []));
+    const partRevisions = revisions.filter(({ module }) => module === part.name);
+    if (partRevisions.length) touched.push(...((await part.withdraw(db, partRevisions)) ?? []));
   }
   const rows = revisions.map(({ module, thingId, language, key }) => ({ module, thing_id: thingId, language, key }));
   const gone = sql`

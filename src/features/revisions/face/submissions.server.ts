@@ -86,7 +86,7 @@ export async function submissionsOf(
     const proposing = await db
       .selectFrom('revision')
       .where('state', 'in', which.states ?? reviewStates)
-      .$if(which.reviewerId !== undefined, (all) => all.where('reviewerId', '=', which.reviewerId!))
+      .$if(which.reviewerId !== undefined, (query) => query.where('reviewerId', '=', which.reviewerId!))
       .select('authorId')
       .distinct()
       .execute();
@@ -115,7 +115,7 @@ export async function submissionsOf(
     rows.select((from) => from.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   if (!listed.length) return { total: 0, items: [] };
-  const found = await order(
+  const submissions = await order(
     db
       .selectFrom('revision')
       .leftJoin('subject', 'subject.id', 'revision.thingId')
@@ -160,15 +160,15 @@ export async function submissionsOf(
     )
     .execute();
 
-  const shown = await shownIn(db, language, found);
-  const keyNames = await namesOfKeys(db, language, found);
+  const things = await shownIn(db, language, submissions);
+  const keyNames = await namesOfKeys(db, language, submissions);
   const records = await recordsOf(
     db,
-    found.map(({ authorId }) => authorId),
+    submissions.map(({ authorId }) => authorId),
   );
   return {
     total,
-    items: found.map(
+    items: submissions.map(
       ({
         thingId,
         authorId,
@@ -183,7 +183,7 @@ export async function submissionsOf(
         ...row
       }) => {
         const spoken = row.language ?? language,
-          thing = shown.get(spoken)?.get(thingId);
+          thing = things.get(spoken)?.get(thingId);
         return {
           ...row,
           itemId: idIn(partNamed(row.module).of, thingId, spoken),
@@ -211,11 +211,11 @@ async function shownIn(
   language: Language,
   revisions: readonly { thingId: string; language: Language | null }[],
 ): Promise<Map<Language, Map<string, ThingShown>>> {
-  const byLanguage = Map.groupBy(revisions, (one) => one.language ?? language);
+  const byLanguage = Map.groupBy(revisions, (revision) => revision.language ?? language);
   return new Map(
     await Promise.all(
-      [...byLanguage].map(async ([spoken, own]) => {
-        const ids = own.map(({ thingId }) => thingId);
+      [...byLanguage].map(async ([spoken, group]) => {
+        const ids = group.map(({ thingId }) => thingId);
         return [spoken, await thingsShown(db, ids, spoken)] as const;
       }),
     ),
@@ -232,13 +232,13 @@ async function namesOfKeys(
     revisions.filter(({ key }) => key),
     ({ thingId, module }) => `${thingId} ${module}`,
   );
-  const named = await Promise.all(
-    [...byPart].map(async ([of, own]) => {
-      const { thingId, module } = own[0]!;
-      const keys = [...new Set(own.map(({ key }) => key))];
+  const namePairs = await Promise.all(
+    [...byPart].map(async ([of, group]) => {
+      const { thingId, module } = group[0]!;
+      const keys = [...new Set(group.map(({ key }) => key))];
       const names = await partNamed(module).keyNames(db, thingId, keys, language);
       return [...names].map(([key, name]) => [`${of} ${key}`, name] as const);
     }),
   );
-  return new Map(named.flat());
+  return new Map(namePairs.flat());
 }

@@ -12,7 +12,7 @@ import { reviewStates, waitingStates } from '../../../rules/revision-states.ts';
 import { notify } from '../../messages/face/notify.server.ts';
 import { findingsOf } from '../checks/findings.server.ts';
 import { scriptAddressIn } from '../checks/script-address.ts';
-import { forbids, type Found } from '../../../rules/revisions/findings.ts';
+import { forbids, type Finding } from '../../../rules/revisions/findings.ts';
 import type { Saved } from '../contract.ts';
 import type { PartRef } from '../../../kit/part-ref.ts';
 import { noteActivity, requireLock } from './locks.server.ts';
@@ -143,14 +143,14 @@ export async function keepDraft(tx: Database, proposed: Proposed, authorId: stri
 /** A version number that was never used before. */
 export const nextVersion = sql<number>`nextval('content_version')::int`;
 
-interface Kept {
+interface SavedDraft {
   id: string;
   contentVersion: number;
   savedBy: string | null;
 }
 
 /** A save must name the draft's current version, unless the same tab made that version. */
-function mustKnow(before: Kept | undefined, { onVersion, tab }: Proposed): void {
+function mustKnow(before: SavedDraft | undefined, { onVersion, tab }: Proposed): void {
   if (!before || onVersion === 'any' || before.contentVersion === onVersion) return;
   if (tab !== undefined && tab === before.savedBy) return;
   fail('draftOutdated', { revisionId: before.id, version: before.contentVersion });
@@ -260,7 +260,7 @@ export async function examine(
   content: unknown,
   baseId: string | null,
   language: Language,
-): Promise<Found[]> {
+): Promise<Finding[]> {
   await refuseProhibited(tx, content);
   const findings = await findingsOf(tx, part, content, baseId, language);
   const wrong = findings.find(forbids);
@@ -275,8 +275,8 @@ export async function examine(
 
 /** V20. Fails with the term and the surrounding words. */
 async function refuseProhibited(db: Database, content: unknown): Promise<void> {
-  const found = await prohibitedIn(await searchTerms(db), content);
-  if (found) fail('prohibitedContent', { ...found });
+  const prohibited = await prohibitedIn(await searchTerms(db), content);
+  if (prohibited) fail('prohibitedContent', { ...prohibited });
 }
 
 /** Notifies reviewers only when the queue was empty before: a message per submission would be noise. */

@@ -10,7 +10,7 @@ export interface KeptTerms {
   terms: Terms;
   list: readonly Term[];
 }
-const kept = new WeakMap<object, KeptTerms>();
+const termsByDatabase = new WeakMap<object, KeptTerms>();
 
 /** The operator's terms; rebuilds the automaton when any process has changed them. */
 export async function searchTerms(db: Database): Promise<KeptTerms> {
@@ -20,17 +20,17 @@ export async function searchTerms(db: Database): Promise<KeptTerms> {
     version: string;
   }>`select count(*) || ' ' || coalesce(max(created_at)::text, '') as version from prohibited_term`.execute(db);
   const key = identityOf(db);
-  const before = kept.get(key);
+  const before = termsByDatabase.get(key);
   if (before?.version === row!.version) return before;
   const list = await db.selectFrom('prohibitedTerm').select(['term', 'wholeWord']).execute();
-  const made = { version: row!.version, terms: createTerms(list), list };
-  kept.set(key, made);
-  return made;
+  const freshTerms = { version: row!.version, terms: createTerms(list), list };
+  termsByDatabase.set(key, freshTerms);
+  return freshTerms;
 }
 
 /** Adds terms, one per line; existing ones stay unchanged. Returns the number of new ones. */
 export async function addTerms(db: Database, lines: string, wholeWord: boolean, addedBy: string): Promise<number> {
-  const wanted = [
+  const newTerms = [
     ...new Set(
       lines
         .split(/\r?\n/)
@@ -40,7 +40,7 @@ export async function addTerms(db: Database, lines: string, wholeWord: boolean, 
   ];
   const { rows } = await sql`
     insert into prohibited_term (id, term, whole_word, added_by, created_at)
-    select one.id, one.term, ${wholeWord}, ${addedBy}, clock_timestamp() from jsonb_to_recordset(${JSON.stringify(wanted.map((term) => ({ id: newId(), term })))}::jsonb) one(id text, term text)
+    select one.id, one.term, ${wholeWord}, ${addedBy}, clock_timestamp() from jsonb_to_recordset(${JSON.stringify(newTerms.map((term) => ({ id: newId(), term })))}::jsonb) one(id text, term text)
     where not exists (select from prohibited_term kept where kept.term = one.term) returning id`.execute(db);
   return rows.length;
 }

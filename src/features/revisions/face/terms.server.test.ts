@@ -32,21 +32,25 @@ test('V20 terms within terms, terms that fold into one, and empty ones', () => {
 
 test('V20 finds what looking for each term by itself finds, in texts of every sort', () => {
   const letters = fc.constantFrom('a', 'b', 'A', 'é', 'ß', '书', '書', ' ', '-', 'が', 'ガ', '\u200b');
-  const text = (maxLength: number) => fc.array(letters, { maxLength }).map((all) => all.join(''));
+  const text = (maxLength: number) => fc.array(letters, { maxLength }).map((characters) => characters.join(''));
   fc.assert(
     fc.property(fc.array(text(4), { maxLength: 8 }), text(60), (terms, searched) => {
       const { text: folded, at } = foldWithOffsets(searched);
-      const wanted = terms.flatMap((term) => {
-        const one = fold(term).trim(),
-          all: string[] = [];
-        for (let from = one ? folded.indexOf(one) : -1; from >= 0; from = folded.indexOf(one, from + 1))
-          all.push(`${term} ${at[from]} ${at[from + one.length]}`);
-        return all;
+      const expected = terms.flatMap((term) => {
+        const foldedTerm = fold(term).trim(),
+          occurrences: string[] = [];
+        for (
+          let from = foldedTerm ? folded.indexOf(foldedTerm) : -1;
+          from >= 0;
+          from = folded.indexOf(foldedTerm, from + 1)
+        )
+          occurrences.push(`${term} ${at[from]} ${at[from + foldedTerm.length]}`);
+        return occurrences;
       });
-      const found = createTerms(anywhere(...terms))
+      const matches = createTerms(anywhere(...terms))
         .find(searched, 10_000)
         .map(({ term, from, until }) => `${term} ${from} ${until}`);
-      expect(found.sort()).toEqual(wanted.sort());
+      expect(matches.sort()).toEqual(expected.sort());
     }),
     { numRuns: 500 },
   );

@@ -7,7 +7,7 @@ export interface Term {
 }
 
 /** Position of a term in a text, in UTF-16 units of the original text. */
-interface Found {
+interface Occurrence {
   term: string;
   from: number;
   until: number;
@@ -16,7 +16,7 @@ interface Found {
 export interface Terms {
   readonly size: number;
   /** Occurrences in order of their ends; at most `most`. */
-  find(text: string, most?: number): Found[];
+  find(text: string, maxCount?: number): Occurrence[];
 }
 
 const letterOrDigit = /[\p{L}\p{N}\p{M}]/u;
@@ -91,9 +91,9 @@ export function createTerms(terms: readonly Term[]): Terms {
 
   return {
     size: terms.length,
-    find(text, most = 100) {
-      const found: Found[] = [];
-      if (!terms.length) return found;
+    find(text, maxCount = 100) {
+      const occurrences: Occurrence[] = [];
+      if (!terms.length) return occurrences;
       const { text: searched, at } = foldWithOffsets(text);
       let node = 0;
       for (let place = 0; place < searched.length; place++) {
@@ -108,12 +108,12 @@ export function createTerms(terms: readonly Term[]): Terms {
           for (let term = endsHere[end]!; term >= 0; term = same[term]!) {
             const start = place + 1 - folded[term]!.length;
             if (terms[term]!.wholeWord && !standsAlone(searched, start, place + 1)) continue;
-            found.push({ term: terms[term]!.term, from: at[start]!, until: at[place + 1]! });
-            if (found.length >= most) return found;
+            occurrences.push({ term: terms[term]!.term, from: at[start]!, until: at[place + 1]! });
+            if (occurrences.length >= maxCount) return occurrences;
           }
         }
       }
-      return found;
+      return occurrences;
     },
   };
 }
@@ -121,7 +121,7 @@ export function createTerms(terms: readonly Term[]): Terms {
 /** Whether the match is not part of a longer word; scripts without spaces have no word boundaries. */
 function standsAlone(text: string, from: number, until: number): boolean {
   const [before, first, last, after] = [text[from - 1] ?? ' ', text[from]!, text[until - 1]!, text[until] ?? ' '];
-  const joins = (one: string, other: string) =>
-    letterOrDigit.test(one) && letterOrDigit.test(other) && !isUnspaced(one) && !isUnspaced(other);
+  const joins = (letter: string, other: string) =>
+    letterOrDigit.test(letter) && letterOrDigit.test(other) && !isUnspaced(letter) && !isUnspaced(other);
   return !joins(before, first) && !joins(last, after);
 }

@@ -14,8 +14,8 @@ export async function nameOf(
   { thingId, content, bundleId }: { thingId: string; content: unknown; bundleId: string },
   language: Language,
 ): Promise<string> {
-  const known = nameIn(content) ?? (await thingsShown(db, [thingId], language)).get(thingId)?.name;
-  if (known) return known;
+  const name = nameIn(content) ?? (await thingsShown(db, [thingId], language)).get(thingId)?.name;
+  if (name) return name;
   const together = await db.selectFrom('revision').where('bundleId', '=', bundleId).select('content').execute();
-  return together.map((one) => nameIn(one.content)).find(Boolean) ?? thingId;
+  return together.map((revision) => nameIn(revision.content)).find(Boolean) ?? thingId;
 }

@@ -19,13 +19,13 @@ import type { Speaking } from './changes-view.ts';
 /** A text in all its languages, the reader's first. */
 export function TextsValue({ of }: { of: InLanguages }) {
   const { language } = useReader();
-  const spoken = fallbackOrder(language).filter((one) => of[one]);
+  const spoken = fallbackOrder(language).filter((code) => of[code]);
   return (
     <span className="in-languages">
-      {spoken.map((one) => (
-        <span key={one} lang={languageTag(one)}>
-          {of[one]}
-          {(spoken.length > 1 || one !== language) && <small lang={languageTag(one)}> {languageNames[one]}</small>}
+      {spoken.map((code) => (
+        <span key={code} lang={languageTag(code)}>
+          {of[code]}
+          {(spoken.length > 1 || code !== language) && <small lang={languageTag(code)}> {languageNames[code]}</small>}
         </span>
       ))}
     </span>
@@ -35,14 +35,14 @@ export function TextsValue({ of }: { of: InLanguages }) {
 /** A formatted time, with the stored value. */
 export function TimeValue({ time }: { time: TimeRecord }) {
   const { language } = useReader();
-  const kept = [...new Set([time.startTime, time.endTime])]
-    .flatMap((one) => (one ? one.replace(' 00:00:00', '') : []))
+  const storedText = [...new Set([time.startTime, time.endTime])]
+    .flatMap((value) => (value ? value.replace(' 00:00:00', '') : []))
     .join(' / ');
   return (
     <span className="tabular">
       {writeRecord(time, language)}{' '}
       <small>
-        {kept}
+        {storedText}
         {time.timeDesc && ` · ${time.timeDesc}`}
       </small>
     </span>
@@ -91,12 +91,12 @@ export function InOneLanguage({ of }: { of: InLanguages }) {
 }
 
 export function WeightValue({ value }: { value: number }) {
-  return useReader().say(`desk.weight.${value}` as 'desk.weight.1');
+  return useReader().t(`desk.weight.${value}` as 'desk.weight.1');
 }
 
 /** An entry without a page. Its id is in the tooltip, for lookups. */
 export function NoPage({ id }: { id: string }) {
-  return <em title={id}>{useReader().say('difference.noPage')}</em>;
+  return <em title={id}>{useReader().t('difference.noPage')}</em>;
 }
 
 /** A line that begins with a language code (`zh: 论语`), with the name of the language; null for any other line. */

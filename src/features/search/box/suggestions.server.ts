@@ -52,7 +52,7 @@ function rankOf(match: Ranked, key: string, language: Language): number[] {
 function nearestFirst(matches: readonly Ranked[], key: string, language: Language): Ranked[] {
   const ranked = matches.map((match) => ({ match, rank: rankOf(match, key, language) }));
   ranked.sort((a, b) => {
-    for (const [place, one] of a.rank.entries()) if (one !== b.rank[place]) return one - b.rank[place]!;
+    for (const [place, value] of a.rank.entries()) if (value !== b.rank[place]) return value - b.rank[place]!;
     return a.match.thingId < b.match.thingId ? -1 : a.match.thingId > b.match.thingId ? 1 : 0;
   });
   const seen = new Set<string>();
@@ -71,16 +71,16 @@ async function namesFor(
   const as =
     (errors: number) =>
     (match: NameMatch): Ranked => ({ ...match, errors });
-  const found = (await namesBeginning(db, key)).map(as(0));
-  const met = () => found.some(({ form }) => form !== 'initials');
+  const matches = (await namesBeginning(db, key)).map(as(0));
+  const met = () => matches.some(({ form }) => form !== 'initials');
   // Pinyin with spaces, or words in another order.
   if (!met() && key.includes(' '))
-    found.push(
+    matches.push(
       ...(await namesBeginning(db, key.replaceAll(' ', ''))).map(as(0.5)),
       ...(await namesWithWords(db, key.split(' '))).map(as(0.5)),
     );
-  if (!met()) found.push(...(await namesWithErrors(db, key)));
-  return nearestFirst(linked ? found.filter(({ weight }) => weight > 0) : found, key, language);
+  if (!met()) matches.push(...(await namesWithErrors(db, key)));
+  return nearestFirst(linked ? matches.filter(({ weight }) => weight > 0) : matches, key, language);
 }
 
 /** Names with slightly different spelling, nearest first. */
@@ -95,14 +95,14 @@ const lettersTried = { first: 6, more: 3 };
  * letters as typed. An error can be at most one place after the last letter with which a name continues.
  */
 async function namesOneErrorAway(db: Database, letters: readonly string[]): Promise<NameMatch[]> {
-  const known = await lettersKnown(db, letters);
+  const knownLength = await lettersKnown(db, letters);
   let tried: number = lettersTried.first,
     same: NameMatch[] | null = null;
-  for (; tried <= known && tried < letters.length; tried += lettersTried.more) {
+  for (; tried <= knownLength && tried < letters.length; tried += lettersTried.more) {
     same = await fewNamesBeginning(db, letters.slice(0, tried).join(''));
     if (same) break;
   }
-  const spellings = spellingsOneErrorAway(letters, same ? tried : known + 1);
+  const spellings = spellingsOneErrorAway(letters, same ? tried : knownLength + 1);
   return [...(same ?? []), ...(await namesSpelled(db, spellings))];
 }
 
@@ -110,35 +110,36 @@ async function namesOneErrorAway(db: Database, letters: readonly string[]): Prom
 async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
   const letters = [...key],
     spaced = !isUnspaced(key);
-  const most = allowedErrors(letters, spaced);
-  if (!most || letters.length > longestWithErrors) return [];
-  const likeTyped = (names: readonly NameMatch[]) => names.flatMap((name) => withErrors(name, letters, most, spaced));
+  const maxErrors = allowedErrors(letters, spaced);
+  if (!maxErrors || letters.length > longestWithErrors) return [];
+  const likeTyped = (names: readonly NameMatch[]) =>
+    names.flatMap((name) => withErrors(name, letters, maxErrors, spaced));
   // A single error is by far the most common, and looking up spellings one error away costs a tenth of comparing all
   // names.
   if (spellingsOneErrorAway(letters, 1).length) {
     const near = likeTyped(await namesOneErrorAway(db, letters));
-    if (near.length || most === 1) return near;
+    if (near.length || maxErrors === 1) return near;
   }
   if (spaced && key.includes(' ')) {
     // Words that each occur in names, only not of the same subject, are spelt correctly.
     const words = key.split(' '),
       isKnown = await knownWords(db, words);
     const misspelt = words.filter((_, place) => !isKnown[place]);
-    const known = words.filter((word, place) => isKnown[place] && word.length > 2);
+    const correctWords = words.filter((word, place) => isKnown[place] && word.length > 2);
     if (!misspelt.length) return [];
-    if (known.length) return likeTyped(await namesWithWordsLike(db, known, misspelt));
+    if (correctWords.length) return likeTyped(await namesWithWordsLike(db, correctWords, misspelt));
   }
   return likeTyped(await (spaced ? namesNear(db, key) : namesWithHalf(db, key)));
 }
 
 /** The name with the number of typing errors, if they do not exceed `most`. */
-function withErrors(match: NameMatch, letters: readonly string[], most: number, spaced: boolean): Ranked[] {
+function withErrors(match: NameMatch, letters: readonly string[], maxErrors: number, spaced: boolean): Ranked[] {
   const starts = [
     match.key,
     ...(spaced ? [...match.key.matchAll(/ /g)].map(({ index }) => match.key.slice(index + 1)) : []),
   ];
-  const errors = Math.min(...starts.map((start) => editDistance(letters, [...start], most, true)));
-  return errors <= most ? [{ ...match, errors: Math.max(1, errors) }] : [];
+  const errors = Math.min(...starts.map((start) => editDistance(letters, [...start], maxErrors, true)));
+  return errors <= maxErrors ? [{ ...match, errors: Math.max(1, errors) }] : [];
 }
 
 /** Entries whose name in any language and script begins with the typed text, shown with their name in `language`. */
@@ -149,10 +150,10 @@ export async function suggest(
   { linked, page, size }: { linked: boolean; page: number; size: number },
 ): Promise<{ sugNodes: Suggestion[]; more: boolean }> {
   const names = await namesFor(db, typed, language, { linked });
-  const shown = names.slice((page - 1) * size, page * size);
-  const ids = shown.map(({ thingId }) => thingId);
+  const pageNames = names.slice((page - 1) * size, page * size);
+  const ids = pageNames.map(({ thingId }) => thingId);
   const [entries, times] = await Promise.all([linkedEntries(db, ids, language), mainTimes(db, ids)]);
-  const sugNodes = shown.flatMap((match): Suggestion[] => {
+  const sugNodes = pageNames.flatMap((match): Suggestion[] => {
     const entry = entries.get(match.thingId);
     const time = times.get(match.thingId);
     return entry
@@ -177,11 +178,11 @@ async function mainTimes(db: Database, subjectIds: readonly string[]): Promise<M
 /** The matched name if it is not the one shown, and the positions of the typed letters in it. */
 export function matchedName(
   { name, language, form }: Pick<NameMatch, 'name' | 'language' | 'form'>,
-  shown: string,
+  displayName: string,
   typed: string,
 ): { found: Suggestion['found']; marks: Mark[] } {
   const place = form === 'name' ? placeInName(typed, name) : null;
-  const inShown = placeInName(typed, shown);
+  const inShown = placeInName(typed, displayName);
   if (inShown) return { found: null, marks: [inShown] };
-  return { found: name === shown ? null : { name, language }, marks: place ? [place] : [] };
+  return { found: name === displayName ? null : { name, language }, marks: place ? [place] : [] };
 }

@@ -39,7 +39,7 @@ const openSuggestions = async () => suggestionsIn(await openWorld());
 
 test('names are found in every script and form', async () => {
   const { ids } = askWorld();
-  for (const [typed, language, found] of [
+  for (const [typed, language, expectedId] of [
     ['秦始', 'zh', 'qin-shi-huang'],
     ['始皇', 'zh', 'qin-shi-huang'], // from a later character on
     ['史記', 'zh', 'shiji'],
@@ -67,12 +67,12 @@ test('names are found in every script and form', async () => {
     ['オクタウィ', 'es', 'augustus'],
     ['gaius oct', 'jp', 'augustus'], // another language
   ] as const)
-    expect(await ids(typed, language), `${typed} (${language})`).toContain(found);
+    expect(await ids(typed, language), `${typed} (${language})`).toContain(expectedId);
 });
 
 test('one or two typed errors are forgiven, and those found so come last', async () => {
   const { ids } = askWorld();
-  for (const [typed, found] of [
+  for (const [typed, expectedId] of [
     ['napolean', 'napoleon'],
     ['alexsander', 'alexander-the-great'],
     ['liu bnag', 'liu-bang'],
@@ -82,7 +82,7 @@ test('one or two typed errors are forgiven, and those found so come last', async
     ['亚里斯土多德', 'aristotle'],
     ['奏始皇', 'qin-shi-huang'],
   ] as const) {
-    expect(await ids(typed, 'en'), typed).toContain(found);
+    expect(await ids(typed, 'en'), typed).toContain(expectedId);
   }
   expect(await ids('xqzvw', 'en')).toEqual([]);
   expect(await ids('rom', 'en')).not.toContain('homer'); // three letters forgive nothing

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Content of the list: the history while the field is empty, else the reply to the typed text. */
-type Shown =
+type ListContent =
   | { as: 'nothing' }
   | { as: 'history'; terms: string[] }
   | { as: 'entries'; term: string; entries: Suggestion[]; page: number; more: boolean }
@@ -48,16 +48,17 @@ export function Suggestions({
   const text = useText();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown>({ as: 'nothing' });
+  const [content, setShown] = useState<ListContent>({ as: 'nothing' });
   const [active, setActive] = useState(-1);
   const flight = useRef<AbortController>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Enter was pressed before the reply: its first entry will be chosen. */
   const takesFirst = useRef(false);
 
-  const entries = shown.as === 'entries' ? shown.entries : [];
-  const terms = shown.as === 'history' ? shown.terms : [];
-  const options = shown.as === 'entries' ? entries.length + (shown.more ? 1 : 0) : terms.length ? terms.length + 1 : 0;
+  const entries = content.as === 'entries' ? content.entries : [];
+  const terms = content.as === 'history' ? content.terms : [];
+  const options =
+    content.as === 'entries' ? entries.length + (content.more ? 1 : 0) : terms.length ? terms.length + 1 : 0;
 
   const isAsking = () => rest.current !== undefined || flight.current !== null;
   function stopAsking() {
@@ -74,10 +75,14 @@ export function Suggestions({
   }
   async function answer(term: string, page: number, before: Suggestion[]) {
     stopAsking();
-    const own = (flight.current = new AbortController());
+    const controller = (flight.current = new AbortController());
     try {
-      const { sugNodes, more } = await call(ask, { keyword: term, hasKgs, page }, { signal: own.signal, quiet: true });
-      if (own.signal.aborted) return;
+      const { sugNodes, more } = await call(
+        ask,
+        { keyword: term, hasKgs, page },
+        { signal: controller.signal, quiet: true },
+      );
+      if (controller.signal.aborted) return;
       if (takesFirst.current && sugNodes[0]) return take(sugNodes[0]);
       if (document.activeElement !== field.current) return close();
       setShown({ as: 'entries', term, entries: [...before, ...sugNodes], page, more });
@@ -85,7 +90,7 @@ export function Suggestions({
     } catch (error) {
       if (!(error instanceof AbortedCall)) setShown({ as: 'failure' });
     } finally {
-      if (flight.current === own) {
+      if (flight.current === controller) {
         flight.current = null;
         takesFirst.current = false;
       }
@@ -110,19 +115,19 @@ export function Suggestions({
   }
   function remove(term: string) {
     history.forget(term);
-    const left = terms.filter((one) => one !== term);
+    const left = terms.filter((other) => other !== term);
     setShown({ as: 'history', terms: left });
     setActive((before) => (left.length ? Math.min(before, left.length - 1) : -1));
   }
   function takeOption(index: number) {
-    if (shown.as === 'history') {
+    if (content.as === 'history') {
       if (index < terms.length) return takeTerm(terms[index]!);
       history.forgetAll();
       return close();
     }
-    if (shown.as !== 'entries') return;
+    if (content.as !== 'entries') return;
     if (index < entries.length) return take(entries[index]!);
-    void answer(shown.term, shown.page + 1, entries);
+    void answer(content.term, content.page + 1, entries);
   }
 
   const typed = useEffectEvent((event: Event) => {
@@ -134,12 +139,12 @@ export function Suggestions({
   });
   const left = useEffectEvent(() => {
     // Typing a full name and moving on chooses that entry.
-    const named =
+    const namedEntry =
       entryOnly &&
       entries.find((entry) =>
         [entry.name, entry.found?.name].some((name) => name && sameName(name, field.current!.value)),
       );
-    if (named) take(named);
+    if (namedEntry) take(namedEntry);
     else if (!takesFirst.current) close();
   });
   const pressed = useEffectEvent((event: KeyboardEvent) => {
@@ -149,8 +154,8 @@ export function Suggestions({
       event.preventDefault();
       return setActive(to);
     }
-    if (event.key === 'ArrowDown' && shown.as === 'nothing') return look();
-    if (event.key === 'Escape' && shown.as !== 'nothing') {
+    if (event.key === 'ArrowDown' && content.as === 'nothing') return look();
+    if (event.key === 'Escape' && content.as !== 'nothing') {
       event.preventDefault();
       event.stopPropagation();
       return close();
@@ -220,24 +225,24 @@ export function Suggestions({
     onPointerMove: () => setActive(index),
     onClick: () => takeOption(index),
   });
-  const said =
-    shown.as === 'failure'
+  const message =
+    content.as === 'failure'
       ? text('search.away')
-      : shown.as !== 'entries'
+      : content.as !== 'entries'
         ? ''
         : entries.length
           ? text('search.suggested', { count: entries.length })
-          : text('search.noEntry', { term: shown.term });
+          : text('search.noEntry', { term: content.term });
 
   return (
     <>
       <span className="unseen" role="status">
-        {said}
+        {message}
       </span>
-      {shown.as !== 'nothing' && (said || options > 0) && (
+      {content.as !== 'nothing' && (message || options > 0) && (
         // Keeps the focus in the field: on blur the list would close before the click.
         <div className="suggestions ui" ref={list} onMouseDown={(event) => event.preventDefault()}>
-          {shown.as === 'history' && (
+          {content.as === 'history' && (
             <p className="suggestions-head" aria-hidden="true">
               {text('search.history')}
               <small>{text('search.historyKey')}</small>
@@ -248,7 +253,7 @@ export function Suggestions({
               role="listbox"
               id={`${id}list`}
               aria-label={
-                shown.as === 'history'
+                content.as === 'history'
                   ? `${text('search.history')}. ${text('search.historyKey')}`
                   : text('search.suggestions')
               }
@@ -258,7 +263,7 @@ export function Suggestions({
                   <SuggestedEntry entry={entry} />
                 </div>
               ))}
-              {shown.as === 'entries' && shown.more && (
+              {content.as === 'entries' && content.more && (
                 <div key="more" {...option(entries.length)} className="more">
                   {text('search.more')}
                 </div>
@@ -286,15 +291,15 @@ export function Suggestions({
               )}
             </div>
           )}
-          {shown.as === 'entries' && !entries.length && (
+          {content.as === 'entries' && !entries.length && (
             <p className="suggestions-none" aria-hidden="true">
-              {said}
+              {message}
               {!entryOnly && <small>{text('search.inTexts')}</small>}
             </p>
           )}
-          {shown.as === 'failure' && (
+          {content.as === 'failure' && (
             <p className="suggestions-none" aria-hidden="true">
-              {said}
+              {message}
             </p>
           )}
         </div>

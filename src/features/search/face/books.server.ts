@@ -24,12 +24,12 @@ export async function findBooks(
 ): Promise<{ total: number; capped: boolean; books: Hit[] }> {
   const findings = await search(db, cutKeyword(typed), language);
   const title = nameKey(typed);
-  const books = findings.found.filter(
-    (one) =>
-      isOfType(one, 'books') &&
-      (!wholeTitle || (one.name?.form === 'name' && one.name.at === 0 && one.name.key === title)) &&
-      (!ancient || (one.facts?.year ?? Infinity) < ancientBefore),
+  const books = findings.matches.filter(
+    (match) =>
+      isOfType(match, 'books') &&
+      (!wholeTitle || (match.name?.form === 'name' && match.name.at === 0 && match.name.key === title)) &&
+      (!ancient || (match.facts?.year ?? Infinity) < ancientBefore),
   );
-  const shown = await hitsOf(db, findings, books.slice((page - 1) * size, page * size), 'books', language);
-  return { total: books.length, capped: findings.capped, books: shown };
+  const hits = await hitsOf(db, findings, books.slice((page - 1) * size, page * size), 'books', language);
+  return { total: books.length, capped: findings.capped, books: hits };
 }

@@ -20,7 +20,7 @@ interface Props {
   hasKgs?: boolean;
   autoFocus?: boolean;
   /** Text typed before the box was loaded, without a chosen entry. */
-  begun?: string;
+  initialText?: string;
   /** Earlier choices, offered while the field is empty. */
   history?: SearchHistory;
 }
@@ -36,7 +36,7 @@ export function EntryBox({
   missing = 0,
   hasKgs,
   autoFocus = false,
-  begun,
+  initialText,
   history = searchHistory,
 }: Props) {
   const text = useText();
@@ -45,7 +45,7 @@ export function EntryBox({
   const isMissing = useFlash(missing);
 
   // Typed text means no entry until one is chosen; a new `value` from outside replaces the text.
-  const [typed, setTyped] = useState({ text: value?.name ?? begun ?? '', id: value?.id ?? null });
+  const [typed, setTyped] = useState({ text: value?.name ?? initialText ?? '', id: value?.id ?? null });
   if ((value?.id ?? null) !== typed.id) setTyped({ text: value?.name ?? '', id: value?.id ?? null });
   // A name that arrives after its id replaces the id.
   else if (value && typed.text === value.id && value.name !== value.id) setTyped({ text: value.name, id: value.id });
@@ -53,8 +53,8 @@ export function EntryBox({
   useEffect(() => {
     if (!autoFocus) return;
     field.current!.focus();
-    if (begun) field.current!.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  }, [autoFocus, begun]);
+    if (initialText) field.current!.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }, [autoFocus, initialText]);
 
   function type(next: string) {
     setTyped({ text: next, id: null });

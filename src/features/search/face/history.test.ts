@@ -3,12 +3,12 @@ import { mapSearchHistory, searchHistory } from './history.ts';
 
 const { read: readHistory, remember, forget, forgetAll } = searchHistory;
 
-let kept: Map<string, string>;
+let storage: Map<string, string>;
 beforeEach(() => {
-  kept = new Map();
+  storage = new Map();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
   });
 });
 /** A separate storage. */
@@ -48,7 +48,7 @@ test('T15 one term can be forgotten, or all', () => {
 
 test('T15 what somebody else left under the name is no history', () => {
   for (const odd of ['{', '{"a":1}', 'null', '"x"', '[1, null, "", "ok"]']) {
-    kept.set('search_history', odd);
+    storage.set('search_history', odd);
     expect(readHistory(), odd).toEqual(odd.includes('ok') ? ['ok'] : []);
   }
 });

@@ -21,8 +21,8 @@ export async function indexThings(db: Database, thingIds: readonly string[]): Pr
   await holdLock(db, 'searchIndex'); // transactions write the index one after the other
   await sql`delete from search_passage where thing_id = any(${ids})`.execute(db);
   await sql`delete from search_name where thing_id = any(${ids})`.execute(db);
-  for (const [type, own] of await typesOf(db, ids))
-    if (type.documents) await writeDocuments(db, await type.documents(db, own));
+  for (const [type, idsOfType] of await typesOf(db, ids))
+    if (type.documents) await writeDocuments(db, await type.documents(db, idsOfType));
 }
 
 /** Indexes the things whose searchable parts were published. In the same transaction. */
@@ -30,7 +30,7 @@ export async function indexPublished(db: Database, published: readonly Published
   const searched = published.filter(({ part }) => part.searched);
   const ids = searched.filter(({ documents }) => !documents).map(({ thingId }) => thingId);
   if (ids.length) await indexThings(db, ids);
-  const documents = searched.flatMap((one) => one.documents ?? []);
+  const documents = searched.flatMap((thing) => thing.documents ?? []);
   if (!documents.length) return;
   await holdLock(db, 'searchIndex');
   await writeDocuments(db, documents);
@@ -53,16 +53,16 @@ async function writeNames(db: Database, documents: readonly SearchDocument[]): P
 }
 
 /** Makes each row when the database requests it. */
-function* madeOf<T>(all: readonly T[], make: (one: T) => CopiedRow): Generator<CopiedRow> {
-  for (const one of all) yield make(one);
+function* madeOf<T>(items: readonly T[], make: (item: T) => CopiedRow): Generator<CopiedRow> {
+  for (const item of items) yield make(item);
 }
 
 /** Makes rows of names while the database takes them. */
 function* namesOf(documents: readonly SearchDocument[]): Generator<CopiedRow> {
   for (const { type, ref, thingId, language, name, otherNames, pronunciation } of documents) {
-    function* put(written: string, own: boolean, keys: readonly NameKey[]) {
+    function* put(written: string, isOwnName: boolean, keys: readonly NameKey[]) {
       for (const { key, form, at } of keys)
-        yield { key, form, own, at, type, ref, thing_id: thingId, language, name: written };
+        yield { key, form, own: isOwnName, at, type, ref, thing_id: thingId, language, name: written };
     }
     yield* put(name, true, keysOfName(name, language));
     for (const other of new Set(otherNames)) yield* put(other, false, keysOfName(other, language));
@@ -133,7 +133,7 @@ async function writePassages(db: Database, documents: readonly SearchDocument[])
       text,
       folded: joinFields({
         name: names.own.folded,
-        otherNames: names.others.map((one) => one.folded).join('\n'),
+        otherNames: names.others.map((otherName) => otherName.folded).join('\n'),
         heading: heading.folded,
         text: folded,
       }),
@@ -183,16 +183,16 @@ class Words {
 
   toString(): string {
     const weight = this.#textWeight === 'D' ? '' : this.#textWeight;
-    let all = '';
+    let vector = '';
     for (const [word, places] of this.#places) {
-      all += `'${word}'`;
+      vector += `'${word}'`;
       const often = Math.min(Math.floor(places / once), mostOften);
       if (places !== once || weight) {
         // a single D needs no position: that is the default
         let position = 0,
           sign = ':';
-        const put = (one: string) => {
-          all += `${sign}${++position}${one}`;
+        const put = (letter: string) => {
+          vector += `${sign}${++position}${letter}`;
           sign = ',';
         };
         if (places & inName.A) put('A');
@@ -200,8 +200,8 @@ class Words {
         if (places & inName.C) put('C');
         for (let time = 0; time < often; time++) put(weight);
       }
-      all += ' ';
+      vector += ' ';
     }
-    return all;
+    return vector;
   }
 }

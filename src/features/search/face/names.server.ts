@@ -77,14 +77,14 @@ function beginningsOf(name: string): number[] {
 
 /** All keys of a name. */
 export function keysOfName(name: string, language: Language): NameKey[] {
-  const whole = nameKeyWithOffsets(name);
+  const folded = nameKeyWithOffsets(name);
   const keys = new Map<string, NameKey>();
   const add = (key: string, how: NameForm, at: number) => {
     const cut = key.slice(0, longestKey).toWellFormed();
     if (cut && !keys.has(cut)) keys.set(cut, { key: cut, form: how, at });
   };
   for (const [index, start] of beginningsOf(name).slice(0, mostBeginnings).entries())
-    add(index ? whole.text.slice(whole.at.indexOf(start)) : whole.text, 'name', index);
+    add(index ? folded.text.slice(folded.at.indexOf(start)) : folded.text, 'name', index);
   if (language === 'zh' && isHan.test(name)) for (const [key, how] of pinyinOf(name)) add(key, how, 0);
   return [...keys.values()];
 }
@@ -103,11 +103,11 @@ function pinyinOf(name: string): [string, NameForm][] {
   const syllables = pinyin(simplify(name), { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' })
     .map((syllable) => nameKey(syllable))
     .filter(Boolean);
-  const whole = syllables.join('').replaceAll(' ', '');
+  const fullPinyin = syllables.join('').replaceAll(' ', '');
   const initials = syllables.map((syllable) => syllable[0]).join('');
   return [
-    [whole, 'pinyin'],
-    ...(whole.includes('v') ? [[whole.replace(/(?<=[nl])v/g, 'u'), 'pinyin'] as [string, NameForm]] : []),
+    [fullPinyin, 'pinyin'],
+    ...(fullPinyin.includes('v') ? [[fullPinyin.replace(/(?<=[nl])v/g, 'u'), 'pinyin'] as [string, NameForm]] : []),
     ...(syllables.length > 1 ? [[initials, 'initials'] as [string, NameForm]] : []),
   ];
 }
@@ -117,12 +117,13 @@ function pinyinOf(name: string): [string, NameForm][] {
  * beginning; null if it does not occur.
  */
 export function placeInName(typed: string, name: string): [number, number] | null {
-  const whole = nameKeyWithOffsets(name);
+  const folded = nameKeyWithOffsets(name);
   const key = nameKey(typed);
   if (!key) return null;
   const starts = new Set(beginningsOf(name));
-  for (let place = whole.text.indexOf(key); place >= 0; place = whole.text.indexOf(key, place + 1)) {
-    if (place === 0 || starts.has(whole.at[place]!)) return [whole.at[place]!, endOf(whole, place + key.length, name)];
+  for (let place = folded.text.indexOf(key); place >= 0; place = folded.text.indexOf(key, place + 1)) {
+    if (place === 0 || starts.has(folded.at[place]!))
+      return [folded.at[place]!, endOf(folded, place + key.length, name)];
   }
   return null;
 }

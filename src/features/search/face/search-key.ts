@@ -3,7 +3,7 @@ export function listenForSearchKey(): void {
   document.addEventListener('keydown', (event) => {
     const { key, defaultPrevented, ctrlKey, metaKey, altKey, target } = event;
     if (key !== '/' || defaultPrevented || ctrlKey || metaKey || altKey || isWriting(target)) return;
-    const box = [...document.querySelectorAll('.search-box')].find((one) => one.checkVisibility());
+    const box = [...document.querySelectorAll('.search-box')].find((searchBox) => searchBox.checkVisibility());
     if (!box) return;
     event.preventDefault();
     box.querySelector<HTMLInputElement>('form:not([hidden]) input')!.focus();

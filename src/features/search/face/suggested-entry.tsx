@@ -5,24 +5,24 @@ import { Marked } from './marked.tsx';
 
 /** An entry as one suggestion: its name, the matched one if different, and its years, or else its description. */
 export function SuggestedEntry({ entry }: { entry: Suggestion }) {
-  const { language, say } = useReader();
-  const tagOf = (one: Language) => (one === language ? undefined : languageTag(one));
-  const { name, found, marks, disambiguation, kind, when } = entry;
+  const { language, t } = useReader();
+  const tagOf = (code: Language) => (code === language ? undefined : languageTag(code));
+  const { name, found: match, marks, disambiguation, kind, when } = entry;
   return (
     <>
       <span className="mark" aria-hidden="true" />
       <span className="names">
         <span lang={tagOf(entry.language)}>
-          <Marked text={name} marks={found ? [] : marks} />
+          <Marked text={name} marks={match ? [] : marks} />
         </span>
         {disambiguation && <small lang={tagOf(entry.language)}>{disambiguation}</small>}
-        {found && (
-          <small className="found" lang={tagOf(found.language)}>
-            <Marked text={found.name} marks={marks} />
+        {match && (
+          <small className="found" lang={tagOf(match.language)}>
+            <Marked text={match.name} marks={marks} />
           </small>
         )}
       </span>
-      <small className="kind tabular">{when ?? say(`kind.${kind}`)}</small>
+      <small className="kind tabular">{when ?? t(`kind.${kind}`)}</small>
     </>
   );
 }

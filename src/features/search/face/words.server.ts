@@ -69,15 +69,15 @@ export type Stemmer = (word: string) => string;
 export async function stemmerFor(db: Database, language: Language, words: Iterable<string>): Promise<Stemmer> {
   const dictionary = dictionaries[language];
   if (!dictionary) return (word) => word;
-  let known = remembered.get(language);
-  if (!known || known.size > mostStems) remembered.set(language, (known = new Map()));
-  const stems = known;
-  const asked = [...new Set(words)].filter((word) => hasStem.test(word) && !stems.has(word));
-  if (asked.length) {
+  let cachedStems = remembered.get(language);
+  if (!cachedStems || cachedStems.size > mostStems) remembered.set(language, (cachedStems = new Map()));
+  const stems = cachedStems;
+  const uncachedWords = [...new Set(words)].filter((word) => hasStem.test(word) && !stems.has(word));
+  if (uncachedWords.length) {
     const { rows } = await sql<{
       word: string;
       stem: string[];
-    }>`select word, ts_lexize(${dictionary}::regdictionary, word) as stem from unnest(${asked}::text[]) word`.execute(
+    }>`select word, ts_lexize(${dictionary}::regdictionary, word) as stem from unnest(${uncachedWords}::text[]) word`.execute(
       db,
     );
     for (const { word, stem } of rows) stems.set(word, stem[0] ? stemIn(language, stem[0]) : word);

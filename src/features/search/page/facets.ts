@@ -19,12 +19,12 @@ export interface Sortable {
 }
 
 /** Whether a result belongs under a tab: a book's entry also belongs under books. */
-export const isOfType = ({ type, facts }: Sortable, wanted: SearchType) =>
-  type === wanted || (wanted === 'books' && type === 'entries' && facts?.kind === 'book');
+export const isOfType = ({ type, facts }: Sortable, searchType: SearchType) =>
+  type === searchType || (searchType === 'books' && type === 'entries' && facts?.kind === 'book');
 
 /** Whether a result passes all filters, or all but one. */
 export function stays(
-  { facts, languages: found }: Sortable,
+  { facts, languages: matchLanguages }: Sortable,
   { kind, region, century, in: language }: Narrowing,
   but?: keyof Narrowing,
 ): boolean {
@@ -32,17 +32,20 @@ export function stays(
     (but === 'kind' || kind === undefined || facts?.kind === kind) &&
     (but === 'region' || region === undefined || facts?.region === region) &&
     (but === 'century' || century === undefined || facts?.century === century) &&
-    (but === 'in' || language === undefined || found.has(language))
+    (but === 'in' || language === undefined || matchLanguages.has(language))
   );
 }
 
 /** For each value of a filter, the number of results that it would leave together with the other filters. */
-export function facetsOf(found: readonly Sortable[], narrowing: Narrowing): SearchResults['facets'] {
-  const count = <Value>(name: keyof Narrowing, valuesOf: (one: Sortable) => readonly (Value | null | undefined)[]) => {
+export function facetsOf(results: readonly Sortable[], narrowing: Narrowing): SearchResults['facets'] {
+  const count = <Value>(
+    name: keyof Narrowing,
+    valuesOf: (result: Sortable) => readonly (Value | null | undefined)[],
+  ) => {
     const counts = new Map<Value, number>();
-    for (const one of found)
-      if (stays(one, narrowing, name))
-        for (const value of valuesOf(one))
+    for (const result of results)
+      if (stays(result, narrowing, name))
+        for (const value of valuesOf(result))
           if (value !== null && value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
     return counts;
   };
@@ -63,7 +66,7 @@ export function facetsOf(found: readonly Sortable[], narrowing: Narrowing): Sear
       [...centuries.keys()].sort((a, b) => a - b),
     ),
     language: inOrder(
-      count<Language>('in', (one) => [...one.languages]),
+      count<Language>('in', (result) => [...result.languages]),
       languages,
     ),
   };

@@ -8,11 +8,24 @@ import { Marked } from '../face/marked.tsx';
 
 /** A search result: its name, kind and time, the other name that matched, and the excerpt of the text. */
 export function FoundHit({ hit }: { hit: Hit }) {
-  const { language, say } = useReader();
-  const tagOf = (one: Language) => (one === language ? undefined : languageTag(one));
-  const { name, nameMarks, disambiguation, kind, made, time, found, snippet, href, picture } = hit;
+  const { language, t } = useReader();
+  const tagOf = (textLanguage: Language) => (textLanguage === language ? undefined : languageTag(textLanguage));
+  const {
+    name,
+    nameMarks,
+    disambiguation,
+    kind,
+    made: creationType,
+    time,
+    found: matchedName,
+    snippet,
+    href,
+    picture,
+  } = hit;
   /** The language of the match, if it differs from the page's. */
-  const elsewhere = [snippet?.language, found?.language, hit.language].find((one) => one && one !== language);
+  const elsewhere = [snippet?.language, matchedName?.language, hit.language].find(
+    (textLanguage) => textLanguage && textLanguage !== language,
+  );
   return (
     <article className={picture ? 'hit pictured' : 'hit'} data-kind={kind ?? undefined}>
       {picture && (
@@ -30,18 +43,18 @@ export function FoundHit({ hit }: { hit: Hit }) {
         {kind && (
           <span>
             <span className="mark" aria-hidden="true" />
-            {say(`kind.${kind}`)}
+            {t(`kind.${kind}`)}
           </span>
         )}
-        {made && <span>{say(nameOfMade[made])}</span>}
+        {creationType && <span>{t(nameOfMade[creationType])}</span>}
         {time && <span className="tabular">{formatRecord(time, language)}</span>}
-        {found && (
+        {matchedName && (
           <span>
-            {say('search.foundAs')} <b lang={tagOf(found.language)}>{found.name}</b>
+            {t('search.foundAs')} <b lang={tagOf(matchedName.language)}>{matchedName.name}</b>
           </span>
         )}
         {elsewhere && (
-          <span className="in">{say('search.inLanguage', { language: languageName(elsewhere, language) })}</span>
+          <span className="in">{t('search.inLanguage', { language: languageName(elsewhere, language) })}</span>
         )}
       </p>
       {snippet && (

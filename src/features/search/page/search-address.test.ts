@@ -15,7 +15,7 @@ function askedAt(address: string) {
 const term = fc.string({ unit: 'binary', maxLength: 80 });
 
 test('R05 an address says what is asked, and can be read back', () => {
-  const asked = fc.record({
+  const anyRequest = fc.record({
     keyword: term.map(cutKeyword),
     type: fc.constantFrom(...searchTypes),
     page: fc.integer({ min: 1, max: 900 }),
@@ -25,8 +25,8 @@ test('R05 an address says what is asked, and can be read back', () => {
     in: fc.option(fc.constantFrom(...languages), { nil: undefined }),
   });
   fc.assert(
-    fc.property(asked, (one) => {
-      expect(askedAt(searchAddress(one))).toEqual(one.keyword ? one : { ...one, type: 'entries' });
+    fc.property(anyRequest, (request) => {
+      expect(askedAt(searchAddress(request))).toEqual(request.keyword ? request : { ...request, type: 'entries' });
     }),
   );
 });
@@ -37,9 +37,9 @@ test('R05 V02 the plain form leads to the specification’s address, which asks 
       const plain = new URL('/search', 'http://stele');
       plain.searchParams.set('q', keyword);
       plain.searchParams.set('type', type);
-      const asked = readAsked(plain.searchParams);
-      expect(plainSearchRedirect(asked, plain)).toBe(cutKeyword(keyword) ? searchPath(keyword, type) : null);
-      if (asked.keyword) expect(askedAt(searchPath(keyword, type))).toEqual(asked);
+      const request = readAsked(plain.searchParams);
+      expect(plainSearchRedirect(request, plain)).toBe(cutKeyword(keyword) ? searchPath(keyword, type) : null);
+      if (request.keyword) expect(askedAt(searchPath(keyword, type))).toEqual(request);
     }),
   );
 });

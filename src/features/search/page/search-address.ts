@@ -4,7 +4,7 @@ import { searchTypes, type SearchType } from '../../../rules/search-types.ts';
 import { cutKeyword, readSearchPath, searchPath } from '../rules.ts';
 
 /** The request of a results page. */
-export interface Asked {
+export interface SearchRequest {
   keyword: string;
   type: SearchType;
   page: number;
@@ -16,14 +16,15 @@ export interface Asked {
 export const filterNames = ['kind', 'region', 'century', 'in'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-const oneOf = <T extends string>(all: readonly T[], value: string | null) => all.find((one) => one === value);
+const oneOf = <T extends string>(options: readonly T[], value: string | null) =>
+  options.find((option) => option === value);
 const wholeNumber = (text: string | null) => (text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : undefined);
 
 /**
  * Parses `/search?q=…` and `/search/{base64}/1/{type?}`. Unknown values are ignored; a segment that is not base64 is
  * the term itself.
  */
-export function readAsked(query: URLSearchParams, path: { keyword?: string; type?: string } = {}): Asked {
+export function readAsked(query: URLSearchParams, path: { keyword?: string; type?: string } = {}): SearchRequest {
   const keyword =
     path.keyword === undefined
       ? cutKeyword(query.get('q') ?? '')
@@ -40,7 +41,7 @@ export function readAsked(query: URLSearchParams, path: { keyword?: string; type
 }
 
 /** The address of a results page as specified (spec §2); filters are in its query. */
-export function searchAddress({ keyword, type = 'entries', page = 1, ...filters }: Partial<Asked>): string {
+export function searchAddress({ keyword, type = 'entries', page = 1, ...filters }: Partial<SearchRequest>): string {
   const narrowed = {
     page: page === 1 ? undefined : page,
     ...Object.fromEntries(filterNames.map((name) => [name, filters[name]])),
@@ -56,9 +57,9 @@ export function searchAddress({ keyword, type = 'entries', page = 1, ...filters 
  * The address that `/search?q=…`, requested by the form without script, redirects to; null for any other address. Keeps
  * the language.
  */
-export function plainSearchRedirect(asked: Asked, { pathname, searchParams }: URL): string | null {
-  if (!asked.keyword || !/^\/search\/?$/.test(pathname)) return null;
-  const to = searchAddress(asked),
+export function plainSearchRedirect(request: SearchRequest, { pathname, searchParams }: URL): string | null {
+  if (!request.keyword || !/^\/search\/?$/.test(pathname)) return null;
+  const to = searchAddress(request),
     language = searchParams.get('lang');
   return language ? `${to}${to.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}` : to;
 }

@@ -10,7 +10,7 @@ import { searchAll, type SearchResults } from '../contract.ts';
 import { FilterLinks, FiltersTaken } from './filters.tsx';
 import { FoundHit } from './hit.tsx';
 import { searchTypes } from '../../../rules/search-types.ts';
-import { filterNames, plainSearchRedirect, readAsked, searchAddress, type Asked } from './search-address.ts';
+import { filterNames, plainSearchRedirect, readAsked, searchAddress, type SearchRequest } from './search-address.ts';
 import { SearchBox } from '../face/search-box.tsx';
 import { SearchExamples, SearchWelcome } from './search-welcome.tsx';
 import { Term } from '../face/term.tsx';
@@ -21,27 +21,27 @@ export async function loader({
   call,
   origin,
   language,
-  say,
+  t,
   params,
   url,
 }: PageRequest<{ keyword?: string; type?: string }>) {
-  const asked = readAsked(url.searchParams, params);
-  const { keyword } = asked;
-  const to = plainSearchRedirect(asked, url);
+  const request = readAsked(url.searchParams, params);
+  const { keyword } = request;
+  const to = plainSearchRedirect(request, url);
   if (to) throw new Redirect(to);
-  const results = keyword ? await call(searchAll, asked) : null;
-  if (asked.page > pagesOf(results)) fail('pageNotFound');
-  const title = keyword ? pageTitle(keyword, asked.page > 1 ? String(asked.page) : null) : say('search.title');
+  const results = keyword ? await call(searchAll, request) : null;
+  if (request.page > pagesOf(results)) fail('pageNotFound');
+  const title = keyword ? pageTitle(keyword, request.page > 1 ? String(request.page) : null) : t('search.title');
   return {
-    asked,
+    asked: request,
     results,
     term: keyword,
     head: {
       origin,
       language,
-      siteName: say('site.name'),
+      siteName: t('site.name'),
       title,
-      description: keyword ? say('search.description', { term: keyword }) : say('search.what'),
+      description: keyword ? t('search.description', { term: keyword }) : t('search.what'),
     },
   };
 }
@@ -53,26 +53,26 @@ const pagesOf = (results: SearchResults | null) =>
   Math.max(1, Math.ceil((results?.total ?? 0) / limits.searchPageSize));
 
 /** Results for a term, by type, with filters; without a term, an introduction to the search. */
-export default function SearchPage({ asked, results }: Loaded<typeof loader>) {
+export default function SearchPage({ asked: request, results }: Loaded<typeof loader>) {
   return (
     <div
       className={`wrap page search-page${results ? '' : ' is-empty'}`}
       data-found={results?.total}
-      data-term={asked.keyword}
+      data-term={request.keyword}
     >
-      {results ? <Results asked={asked} results={results} /> : <SearchWelcome />}
+      {results ? <Results request={request} results={results} /> : <SearchWelcome />}
     </div>
   );
 }
 
-function Results({ asked, results }: { asked: Asked; results: SearchResults }) {
+function Results({ request, results }: { request: SearchRequest; results: SearchResults }) {
   const text = useText();
-  const { keyword } = asked;
+  const { keyword } = request;
   const { hits, total, capped, counts, facets, didYouMean } = results;
   const pages = pagesOf(results);
   /** A topic page combines results of several kinds. */
   const kindsFound = searchTypes.filter((type) => counts[type] > 0).length;
-  const narrowed = filterNames.some((name) => asked[name] !== undefined);
+  const narrowed = filterNames.some((name) => request[name] !== undefined);
   return (
     <>
       <Island name="search-box" of={SearchBox} props={{ place: 'page', term: keyword }} wake="touch" />
@@ -96,14 +96,14 @@ function Results({ asked, results }: { asked: Asked; results: SearchResults }) {
       <nav className="search-types ui" aria-label={text('search.types')}>
         {/* Types without results are omitted. */}
         {searchTypes
-          .filter((type) => counts[type] > 0 || type === asked.type)
+          .filter((type) => counts[type] > 0 || type === request.type)
           .map((type) => {
             const name = (
               <>
                 {text(`search.type.${type}`)}{' '}
                 <small className="tabular">
                   {text(
-                    capped && counts[type] >= total && type === asked.type ? 'search.countCapped' : 'search.count',
+                    capped && counts[type] >= total && type === request.type ? 'search.countCapped' : 'search.count',
                     {
                       n: counts[type],
                     },
@@ -111,11 +111,11 @@ function Results({ asked, results }: { asked: Asked; results: SearchResults }) {
                 </small>
               </>
             );
-            return counts[type] > 0 || type === asked.type ? (
+            return counts[type] > 0 || type === request.type ? (
               <a
                 key={type}
                 href={searchAddress({ keyword, type })}
-                aria-current={type === asked.type ? 'page' : undefined}
+                aria-current={type === request.type ? 'page' : undefined}
               >
                 {name}
               </a>
@@ -129,7 +129,7 @@ function Results({ asked, results }: { asked: Asked; results: SearchResults }) {
           <a href={topicAddress(keyword)}>{text('topic.link', { title: keyword })}</a>
         </p>
       )}
-      <FiltersTaken asked={asked} />
+      <FiltersTaken request={request} />
       {hits.length > 0 && (
         <a className="button to-filters" href="#filters">
           {text('search.filters')} <span aria-hidden="true">↓</span>
@@ -137,14 +137,14 @@ function Results({ asked, results }: { asked: Asked; results: SearchResults }) {
       )}
       {hits.length > 0 ? (
         <div className="search-columns">
-          <ol className="bare hits" start={(asked.page - 1) * limits.searchPageSize + 1}>
+          <ol className="bare hits" start={(request.page - 1) * limits.searchPageSize + 1}>
             {hits.map((hit) => (
               <li key={hit.href}>
                 <FoundHit hit={hit} />
               </li>
             ))}
           </ol>
-          <FilterLinks asked={asked} facets={facets} />
+          <FilterLinks request={request} facets={facets} />
         </div>
       ) : (
         <section className="search-none">
@@ -170,7 +170,7 @@ function Results({ asked, results }: { asked: Asked; results: SearchResults }) {
             )}
             {narrowed && (
               <p>
-                <a className="button" href={searchAddress({ keyword, type: asked.type })}>
+                <a className="button" href={searchAddress({ keyword, type: request.type })}>
                   {text('search.takeAllOff')}
                 </a>
               </p>
@@ -179,15 +179,15 @@ function Results({ asked, results }: { asked: Asked; results: SearchResults }) {
         </section>
       )}
       {pages > 1 && (
-        <nav className="pager ui" aria-label={text('category.page', { page: asked.page, pages })}>
-          {asked.page > 1 && (
-            <a className="button" rel="prev" href={searchAddress({ ...asked, page: asked.page - 1 })}>
+        <nav className="pager ui" aria-label={text('category.page', { page: request.page, pages })}>
+          {request.page > 1 && (
+            <a className="button" rel="prev" href={searchAddress({ ...request, page: request.page - 1 })}>
               {text('category.previous')}
             </a>
           )}
-          <span className="tabular">{text('category.page', { page: asked.page, pages })}</span>
-          {asked.page < pages && (
-            <a className="button" rel="next" href={searchAddress({ ...asked, page: asked.page + 1 })}>
+          <span className="tabular">{text('category.page', { page: request.page, pages })}</span>
+          {request.page < pages && (
+            <a className="button" rel="next" href={searchAddress({ ...request, page: request.page + 1 })}>
               {text('category.next')}
             </a>
           )}

@@ -39,9 +39,9 @@ export function languageAsked(words: readonly string[], otherwise: Language): La
     language: language as Language,
     count: words.filter((word) => ones.has(word)).length,
   }));
-  const most = Math.max(...counted.map(({ count }) => count));
-  const best = counted.filter(({ count }) => count === most).map(({ language }) => language);
-  return best.includes(otherwise) ? otherwise : most ? best[0]! : otherwise;
+  const maxCount = Math.max(...counted.map(({ count }) => count));
+  const best = counted.filter(({ count }) => count === maxCount).map(({ language }) => language);
+  return best.includes(otherwise) ? otherwise : maxCount ? best[0]! : otherwise;
 }
 
 export const isFunctionWord = (word: string, language: Language): boolean => spaced[language]?.has(word) ?? false;

@@ -12,15 +12,15 @@ const usualWords = 100,
   usualCharacters = 280;
 
 /** Finds the positions of a query's words in folded texts of one language. */
-export function occurrencesOf(wanted: readonly Wanted[], stem: Stemmer): (folded: string) => FieldMatch {
+export function occurrencesOf(queryWords: readonly Wanted[], stem: Stemmer): (folded: string) => FieldMatch {
   const byForm = new Map<string, number[]>();
   const beginnings: { form: string; word: number }[] = [];
-  for (const [word, { forms, begins }] of wanted.entries())
+  for (const [word, { forms, begins }] of queryWords.entries())
     for (const form of forms)
       if (begins) beginnings.push({ form, word });
       else byForm.set(form, [...(byForm.get(form) ?? []), word]);
   return (folded) => {
-    const at = wanted.map((): number[] => []);
+    const at = queryWords.map((): number[] => []);
     let place = 0,
       length = 0;
     const put = (words: readonly number[] | undefined) => {

@@ -18,7 +18,7 @@ test('passages end where a sentence ends, are of about one size, and lose nothin
     { length: 40 },
     (_, i) => `This is sentence ${i} of a text in which Dr. No appears, at 3.5 li from the wall. 秦始皇帝修长城${i}。`,
   ).join('\n');
-  const passages = cutIntoPassages(text).map((one) => one.text);
+  const passages = cutIntoPassages(text).map((passage) => passage.text);
   expect(passages.length).toBeGreaterThan(3);
   for (const passage of passages) {
     expect(passage).toMatch(/[.。]$/);
@@ -32,7 +32,7 @@ test('any text is cut without losing a letter and without splitting one', () => 
     fc.property(
       fc.string({ unit: fc.constantFrom('a', ' ', '.', '。', '\n', '"', '”', '𠮷', '史', 'word '), maxLength: 4000 }),
       (text) => {
-        const passages = cutIntoPassages(text).map((one) => one.text);
+        const passages = cutIntoPassages(text).map((passage) => passage.text);
         expect(passages.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
         for (const passage of passages) expect(passage.isWellFormed()).toBe(true);
       },

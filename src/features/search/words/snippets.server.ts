@@ -17,24 +17,24 @@ const snippetLength = 160;
 const leadShare = 0.25;
 
 /** The matches in a text, as ranges in its own characters, in order and without overlap. */
-export function marksIn(text: string, { isWord, pieces: whole, otherPieces = [] }: HighlightTerms): Mark[] {
+export function marksIn(text: string, { isWord, pieces: preferredPieces, otherPieces = [] }: HighlightTerms): Mark[] {
   const folded = foldWithOffsets(text);
-  const pieces = whole.some((piece) => folded.text.includes(piece)) ? whole : otherPieces;
-  const found: Mark[] = [];
+  const pieces = preferredPieces.some((piece) => folded.text.includes(piece)) ? preferredPieces : otherPieces;
+  const ranges: Mark[] = [];
   for (const run of runsOf(folded.text)) {
     if (run.spaced) {
       // Chang'an matches as a whole, d'empereur by its part.
-      if (isWord(run.text.replaceAll("'", ''))) found.push([run.at, run.at + run.text.length]);
+      if (isWord(run.text.replaceAll("'", ''))) ranges.push([run.at, run.at + run.text.length]);
       else
         for (const part of run.text.matchAll(/[^']+/g))
-          if (isWord(part[0])) found.push([run.at + part.index, run.at + part.index + part[0].length]);
+          if (isWord(part[0])) ranges.push([run.at + part.index, run.at + part.index + part[0].length]);
     } else {
       for (const piece of pieces)
         for (let place = run.text.indexOf(piece); place >= 0; place = run.text.indexOf(piece, place + 1))
-          found.push([run.at + place, run.at + place + piece.length]);
+          ranges.push([run.at + place, run.at + place + piece.length]);
     }
   }
-  return merged(found).map(([from, to]) => [folded.at[from]!, endOf(folded, to, text)]);
+  return merged(ranges).map(([from, to]) => [folded.at[from]!, endOf(folded, to, text)]);
 }
 
 /** Joins adjacent matches in unspaced scripts. */
@@ -50,8 +50,8 @@ function merged(marks: Mark[]): Mark[] {
 }
 
 /** The excerpt with the densest matches, cut between words, with highlights. */
-export function snippetOf(text: string, wanted: HighlightTerms): { text: string; marks: Mark[] } {
-  const marks = marksIn(text, wanted);
+export function snippetOf(text: string, terms: HighlightTerms): { text: string; marks: Mark[] } {
+  const marks = marksIn(text, terms);
   const wide = Array.from(text.slice(0, 200)).filter(isUnspaced).length > Math.min(text.length, 200) / 3;
   const length = wide ? snippetLength / 2 : snippetLength;
   if (text.length <= length * 1.2) return { text, marks };
@@ -73,12 +73,12 @@ export function snippetOf(text: string, wanted: HighlightTerms): { text: string;
 /** The match from which most matches fit into a snippet. */
 function densest(marks: readonly Mark[], length: number): number | null {
   let best: number | null = null,
-    most = 0;
+    bestCovered = 0;
   for (const [index, [from]] of marks.entries()) {
     const covered = marks
       .filter(([start, end]) => start >= from && end <= from + length * (1 - leadShare))
       .reduce((sum, [start, end]) => sum + end - start, 0);
-    if (covered > most) [best, most] = [index, covered];
+    if (covered > bestCovered) [best, bestCovered] = [index, covered];
   }
   return best;
 }

@@ -37,9 +37,14 @@ export function spellingsOneErrorAway(typed: readonly string[], places = typed.l
  * Edit distance (insertions, deletions, replacements, swaps of neighbours) from `typed` to `name` or, with `begins`, to
  * a prefix of it. Infinity beyond `most`.
  */
-export function editDistance(typed: readonly string[], name: readonly string[], most: number, begins = false): number {
-  if (!begins && Math.abs(typed.length - name.length) > most) return Infinity;
-  const width = Math.min(name.length, typed.length + most);
+export function editDistance(
+  typed: readonly string[],
+  name: readonly string[],
+  maxDistance: number,
+  begins = false,
+): number {
+  if (!begins && Math.abs(typed.length - name.length) > maxDistance) return Infinity;
+  const width = Math.min(name.length, typed.length + maxDistance);
   let beforeLast: number[] = [],
     last = Array.from({ length: width + 1 }, (_, place) => place);
   for (let row = 1; row <= typed.length; row++) {
@@ -51,9 +56,9 @@ export function editDistance(typed: readonly string[], name: readonly string[], 
         errors = Math.min(errors, beforeLast[place - 2]! + 1);
       now.push(errors);
     }
-    if (Math.min(...now) > most && Math.min(...last) > most) return Infinity;
+    if (Math.min(...now) > maxDistance && Math.min(...last) > maxDistance) return Infinity;
     [beforeLast, last] = [last, now];
   }
   const errors = begins ? Math.min(...last) : (last[name.length] ?? Infinity);
-  return errors <= most ? errors : Infinity;
+  return errors <= maxDistance ? errors : Infinity;
 }

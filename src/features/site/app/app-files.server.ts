@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import encodeQR from 'qr';
-import { sayFor } from '../../../kit/registry/texts.server.ts';
+import { translateFor } from '../../../kit/registry/texts.server.ts';
 import { languages, languageTag, type Language } from '../../../rules/languages.ts';
 import { icon, pngIcons } from './icon.ts';
 import { manifestAddress } from './addresses.ts';
@@ -41,13 +41,13 @@ export function mountAppFiles(app: FastifyInstance, { originOf }: { originOf(req
 
 /** https://www.w3.org/TR/appmanifest/ */
 function manifestIn(language: Language): string {
-  const say = sayFor(language);
+  const t = translateFor(language);
   const shortcut = (name: string, url: string) => ({ name, url });
   return JSON.stringify({
     id: '/',
-    name: `${say('site.name')}: ${say('site.claim')}`,
-    short_name: say('site.name'),
-    description: say('site.description'),
+    name: `${t('site.name')}: ${t('site.claim')}`,
+    short_name: t('site.name'),
+    description: t('site.description'),
     lang: languageTag(language),
     dir: 'ltr',
     start_url: '/',
@@ -66,10 +66,10 @@ function manifestIn(language: Language): string {
       })),
     ],
     shortcuts: [
-      shortcut(say('search.title'), '/search'),
-      shortcut(say('home.timeline'), '/timeline'),
-      shortcut(say('site.maps'), '/timemap'),
-      shortcut(say('site.library'), '/book'),
+      shortcut(t('search.title'), '/search'),
+      shortcut(t('home.timeline'), '/timeline'),
+      shortcut(t('site.maps'), '/timemap'),
+      shortcut(t('site.library'), '/book'),
     ],
   });
 }

@@ -5,8 +5,8 @@ import { inEveryLanguage, pageMeta } from '../../../ui/page-meta.tsx';
 import { Keeping } from './keeping.tsx';
 import './app.css';
 
-export const loader = ({ language, origin, say }: PageRequest) => ({
-  head: { language, origin, siteName: say('site.name'), title: say('app.title'), description: say('app.lead') },
+export const loader = ({ language, origin, t }: PageRequest) => ({
+  head: { language, origin, siteName: t('site.name'), title: t('app.title'), description: t('app.lead') },
 });
 
 export const head = (loaded: Loaded<typeof loader>) =>

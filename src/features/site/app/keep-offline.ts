@@ -1,4 +1,4 @@
-import type { KeptPage, Told } from './kept.ts';
+import type { KeptPage, OfflineMessage } from './kept.ts';
 
 /** Whether this browser can store pages: not over plain HTTP, nor in some private windows. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
@@ -14,8 +14,12 @@ export async function keepOffline(): Promise<void> {
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  const ours = files.filter((name) => /^\/(?:assets|texts|media)\//.test(pathOn(location.origin, name)));
-  active?.postMessage({ what: 'keep', page: location.href.replace(/#.*/, ''), files: ours } satisfies Told);
+  const siteFiles = files.filter((name) => /^\/(?:assets|texts|media)\//.test(pathOn(location.origin, name)));
+  active?.postMessage({
+    what: 'keep',
+    page: location.href.replace(/#.*/, ''),
+    files: siteFiles,
+  } satisfies OfflineMessage);
 }
 
 const pathOn = (origin: string, address: string) =>
@@ -40,6 +44,6 @@ export async function keptPages(): Promise<KeptPage[]> {
       answer(data);
     });
     port1.start();
-    active.postMessage({ what: 'list' } satisfies Told, [port2]);
+    active.postMessage({ what: 'list' } satisfies OfflineMessage, [port2]);
   });
 }

@@ -72,12 +72,12 @@ export function Keeping() {
           </>
         )}
       </p>
-      {isOn && <Kept pages={pages} />}
+      {isOn && <OfflinePages pages={pages} />}
     </section>
   );
 }
 
-function Kept({ pages }: { pages: readonly KeptPage[] }) {
+function OfflinePages({ pages }: { pages: readonly KeptPage[] }) {
   const text = useText();
   const plain = (html: string) => new DOMParser().parseFromString(html, 'text/html').documentElement.textContent;
   return (

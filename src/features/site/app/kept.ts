@@ -5,7 +5,7 @@ export interface KeptPage {
 }
 
 /** A message from a page to the service worker. */
-export type Told =
+export type OfflineMessage =
   /** Stores the current page and the files that it has loaded. */
   | { what: 'keep'; page: string; files: string[] }
   /** Requests the list of stored pages, answered through the port. */

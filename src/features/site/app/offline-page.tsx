@@ -3,8 +3,8 @@ import { useText } from '../../../kit/reader.tsx';
 import { pageMeta } from '../../../ui/page-meta.tsx';
 import './app.css';
 
-export const loader = ({ language, origin, say }: PageRequest) => ({
-  head: { language, origin, siteName: say('site.name'), title: say('offline.title'), description: say('offline.lead') },
+export const loader = ({ language, origin, t }: PageRequest) => ({
+  head: { language, origin, siteName: t('site.name'), title: t('offline.title'), description: t('offline.lead') },
 });
 
 export const head = (loaded: Loaded<typeof loader>) =>

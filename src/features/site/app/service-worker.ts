@@ -3,7 +3,7 @@
  * because it is one file. Pages are fetched from the network if there is one; calls, and everything sent to a single
  * member, are never stored.
  */
-import type { KeptPage, Told } from './kept.ts';
+import type { KeptPage, OfflineMessage } from './kept.ts';
 
 /** Worker types that TypeScript lacks here. */
 interface LongEvent extends Event {
@@ -13,7 +13,7 @@ interface FetchEvent extends LongEvent {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-interface TellEvent extends LongEvent, MessageEvent<Told> {}
+interface TellEvent extends LongEvent, MessageEvent<OfflineMessage> {}
 interface Worker {
   addEventListener(type: 'install' | 'activate', hear: (event: LongEvent) => void): void;
   addEventListener(type: 'fetch', hear: (event: FetchEvent) => void): void;
@@ -29,7 +29,7 @@ const ofPages = `stele-${version}-pages`,
   ofFiles = `stele-${version}-files`,
   ofWorker = `stele-${version}-worker`;
 /** Most stored entries; the oldest are deleted first. */
-const most = { [ofPages]: 300, [ofFiles]: 1500 };
+const maxEntries = { [ofPages]: 300, [ofFiles]: 1500 };
 const offlineAddress = '/offline';
 /** Most pages in the list of stored pages. */
 const mostListed = 50;
@@ -58,9 +58,9 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const told = event.data;
-  if (told.what === 'keep') event.waitUntil(keepNow(told.page, told.files));
-  else if (told.what === 'list') event.waitUntil(listKept().then((list) => event.ports[0]?.postMessage(list)));
+  const message = event.data;
+  if (message.what === 'keep') event.waitUntil(keepNow(message.page, message.files));
+  else if (message.what === 'list') event.waitUntil(listKept().then((list) => event.ports[0]?.postMessage(list)));
 });
 
 /** Fetches a page; without a network returns its last stored version, or the offline page. */
@@ -79,8 +79,8 @@ async function answerPage(event: FetchEvent): Promise<Response> {
 /** Files with their hash in the name never change, and are fetched only once. */
 async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const kept = await matching(ofFiles, request.url);
-  if (kept) return kept;
+  const cachedResponse = await matching(ofFiles, request.url);
+  if (cachedResponse) return cachedResponse;
   const response = await fetch(request);
   event.waitUntil(keepFile(request.url, response.clone()));
   return response;
@@ -113,13 +113,15 @@ async function keepFile(address: string, response: Response): Promise<void> {
 }
 
 /** Stores a response, unless the browser has no room or no storage. */
-async function put(name: keyof typeof most, address: string, response: Response): Promise<void> {
+async function put(name: keyof typeof maxEntries, address: string, response: Response): Promise<void> {
   try {
     const cache = await caches.open(name);
     await cache.delete(address, { ignoreVary: true }); // makes it the newest entry
     await cache.put(address, response);
-    const kept = await cache.keys();
-    await Promise.all(kept.slice(0, Math.max(0, kept.length - most[name]!)).map((one) => cache.delete(one)));
+    const requests = await cache.keys();
+    await Promise.all(
+      requests.slice(0, Math.max(0, requests.length - maxEntries[name]!)).map((request) => cache.delete(request)),
+    );
   } catch {
     // pages still come from the network
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beingMentioned, withMention } from './being-mentioned.ts';
 
 test('what is being mentioned is what stands between its sign and the caret', () => {
-  for (const [text, found] of [
+  for (const [text, expected] of [
     ['Ask @li', { by: '@', from: 4, typed: 'li' }],
     ['@', { by: '@', from: 0, typed: '' }],
     ['请看@司马', { by: '@', from: 2, typed: '司马' }],
@@ -11,7 +11,7 @@ test('what is being mentioned is what stands between its sign and the caret', ()
     ['write to a@b.example', null],
     ['Ask @livia about', null],
   ] as const)
-    expect(beingMentioned(text, text.length), text).toEqual(found);
+    expect(beingMentioned(text, text.length), text).toEqual(expected);
   expect(beingMentioned('Ask @livia about', 7)).toEqual({ by: '@', from: 4, typed: 'li' });
 });
 

@@ -7,7 +7,7 @@ import type { Comment, deleteComment, editComment, hideComment, sendLike } from 
 import { Glyph } from '../face/glyph.tsx';
 import { mayAct } from '../face/state.ts';
 import { Composer } from './composer.tsx';
-import { Said, Words } from './comment-words.tsx';
+import { CommentHeader, Words } from './comment-words.tsx';
 import { HideDialog } from './hide-dialog.tsx';
 
 const ReportDialog = lazy(async () => ({
@@ -30,9 +30,9 @@ interface Props {
 
 /** One comment: author, date, text, and the possible actions. */
 export function CommentView({ comment, reviews, isAnswered, onReply, onChange }: Props) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [open, setOpen] = useState<'edit' | 'delete' | 'report' | 'hide' | null>(null);
-  const { id, state, source, mine } = comment;
+  const { id, state, source, mine: isOwn } = comment;
   const close = () => setOpen(null);
 
   async function save(reply: string): Promise<boolean> {
@@ -52,17 +52,17 @@ export function CommentView({ comment, reviews, isAnswered, onReply, onChange }:
     if (next) close();
     return next !== null;
   }
-  if (state === 'deleted') return <p className="comment gone">{say('comments.deleted')}</p>;
+  if (state === 'deleted') return <p className="comment gone">{t('comments.deleted')}</p>;
   return (
     <article className="comment" id={`comment-${id}`} data-state={state}>
-      <Said comment={comment} />
-      {state === 'hidden' && <p className="gone">{say('comments.hidden', { reason: comment.hideReason ?? '' })}</p>}
+      <CommentHeader comment={comment} />
+      {state === 'hidden' && <p className="gone">{t('comments.hidden', { reason: comment.hideReason ?? '' })}</p>}
       {open === 'edit' && source !== null ? (
         <Composer
           place={`comment edited ${id}`}
-          label={say('comments.edit')}
-          action={say('comments.save')}
-          begun={source}
+          label={t('comments.edit')}
+          action={t('comments.save')}
+          initialText={source}
           onSend={save}
           onCancel={close}
         />
@@ -74,23 +74,23 @@ export function CommentView({ comment, reviews, isAnswered, onReply, onChange }:
           <>
             <LikeButton comment={comment} onChange={onChange} />
             <button type="button" className="plain" onClick={() => mayAct() && onReply()}>
-              {say('comments.reply')}
+              {t('comments.reply')}
             </button>
           </>
         )}
         {source !== null && (
           <button type="button" className="plain" onClick={() => setOpen('edit')}>
-            {say('comments.edit')}
+            {t('comments.edit')}
           </button>
         )}
-        {mine && (
+        {isOwn && (
           <button type="button" className="plain" onClick={() => setOpen('delete')}>
-            {say('comments.delete')}
+            {t('comments.delete')}
           </button>
         )}
-        {!mine && state === 'shown' && (
+        {!isOwn && state === 'shown' && (
           <button type="button" className="plain" onClick={() => setOpen('report')}>
-            {say('social.report')}
+            {t('social.report')}
           </button>
         )}
         {reviews && (
@@ -99,13 +99,13 @@ export function CommentView({ comment, reviews, isAnswered, onReply, onChange }:
             className="plain"
             onClick={() => (state === 'hidden' ? void hideIt('') : setOpen('hide'))}
           >
-            {say(state === 'hidden' ? 'comments.show' : 'comments.hide')}
+            {t(state === 'hidden' ? 'comments.show' : 'comments.hide')}
           </button>
         )}
       </p>
       {open === 'delete' && (
-        <ConfirmDialog title={say('comments.delete.sure')} onConfirm={removeIt} onClose={close}>
-          <p>{say('comments.delete.what')}</p>
+        <ConfirmDialog title={t('comments.delete.sure')} onConfirm={removeIt} onClose={close}>
+          <p>{t('comments.delete.what')}</p>
         </ConfirmDialog>
       )}
       {open === 'hide' && <HideDialog commentId={id} onHide={hideIt} onClose={close} />}
@@ -119,16 +119,20 @@ export function CommentView({ comment, reviews, isAnswered, onReply, onChange }:
 }
 
 function LikeButton({ comment, onChange }: { comment: Comment; onChange(next: Comment): void }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { id, liked, likes } = comment;
   async function turn() {
     if (!mayAct()) return;
-    const { count, mine } = await call(like, { socialId: id, type: 'comment', action: liked ? 'cancel' : 'add' });
-    onChange({ ...comment, likes: count, liked: mine });
+    const { count, mine: isLiked } = await call(like, {
+      socialId: id,
+      type: 'comment',
+      action: liked ? 'cancel' : 'add',
+    });
+    onChange({ ...comment, likes: count, liked: isLiked });
   }
   return (
     <button type="button" className="plain" aria-pressed={liked} onClick={() => void turn().catch(() => {})}>
-      <Glyph of="like" filled={liked} /> {say('social.like')}{' '}
+      <Glyph of="like" filled={liked} /> {t('social.like')}{' '}
       {likes > 0 && <span className="tabular">{shortCount(likes, language)}</span>}
     </button>
   );

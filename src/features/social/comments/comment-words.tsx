@@ -5,20 +5,20 @@ import type { Comment, Piece } from '../contract.ts';
 import { commentAddress } from '../rules.ts';
 
 /** Author, addressee, date and anchor of a comment. */
-export function Said({ comment }: { comment: Comment }) {
-  const { language, say } = useReader();
+export function CommentHeader({ comment }: { comment: Comment }) {
+  const { language, t } = useReader();
   const { id, author, answers, createdAt, edited, anchor } = comment;
   return (
     <header className="comment-said">
-      <b>{author?.name ?? say('comments.formerMember')}</b>
-      {answers && <span>{say('comments.answering', { name: answers.author ?? say('comments.formerMember') })}</span>}
-      <a href={commentAddress(id)} title={say('comments.link')} rel="nofollow">
+      <b>{author?.name ?? t('comments.formerMember')}</b>
+      {answers && <span>{t('comments.answering', { name: answers.author ?? t('comments.formerMember') })}</span>}
+      <a href={commentAddress(id)} title={t('comments.link')} rel="nofollow">
         <time dateTime={createdAt}>{commentTime(new Date(createdAt), new Date(), language)}</time>
       </a>
-      {edited && <span>{say('comments.edited')}</span>}
+      {edited && <span>{t('comments.edited')}</span>}
       {anchor && (
         <a className="comment-anchor" href={anchor.href}>
-          {say(`comments.anchor.${anchor.kind}`, { label: anchor.label })}
+          {t(`comments.anchor.${anchor.kind}`, { label: anchor.label })}
         </a>
       )}
     </header>
@@ -39,9 +39,9 @@ export function Words({ comment: { body, language: written } }: { comment: Comme
 }
 
 function PieceView({ piece }: { piece: Piece }) {
-  const { say } = useReader();
+  const { t } = useReader();
   if ('text' in piece) return piece.text;
-  if ('member' in piece) return <b className="mention">@{piece.member ?? say('comments.formerMember')}</b>;
+  if ('member' in piece) return <b className="mention">@{piece.member ?? t('comments.formerMember')}</b>;
   if ('link' in piece)
     return (
       <a href={piece.link} rel="nofollow ugc noopener external">

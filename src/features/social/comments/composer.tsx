@@ -14,7 +14,7 @@ interface Props {
   place: string;
   label: string;
   action: string;
-  begun?: string;
+  initialText?: string;
   /** Returns whether it was saved; if not, the input stays. */
   onSend(text: string): Promise<boolean>;
   onCancel?(): void;
@@ -22,11 +22,11 @@ interface Props {
 }
 
 /** An input field for a comment, with members by @ and entries by [[ ]]. */
-export function Composer({ place: savedAt, label, action, begun = '', onSend, onCancel, children }: Props) {
+export function Composer({ place: savedAt, label, action, initialText = '', onSend, onCancel, children }: Props) {
   const text = useText();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { value: typed, set: setTyped, clear } = useSavedInput(savedAt, begun);
+  const { value: typed, set: setTyped, clear } = useSavedInput(savedAt, initialText);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState(false);
   const [picking, setPicking] = useState(false);

@@ -24,7 +24,7 @@ export interface ConversationProps extends Subject {
 const list = byRoute<typeof comments>('GET /data/comments', concurrent);
 const send = byRoute<typeof sendComment>('POST /api/social/comment/send', concurrent);
 
-interface Shown {
+interface LoadedThreads {
   threads: Thread[];
   page: number;
   more: boolean;
@@ -32,7 +32,7 @@ interface Shown {
 
 /** All comments on a thing, and a field to add one. */
 export function Conversation({ thingId, type }: ConversationProps) {
-  const { say } = useReader();
+  const { t } = useReader();
   const subject = { thingId, type };
   const state = useSocialState(subject);
   const who = useCurrentMember();
@@ -40,13 +40,13 @@ export function Conversation({ thingId, type }: ConversationProps) {
     anchor = about.value;
   useCommentOn(about.set);
   const [order, setOrder] = useState<CommentOrder>('newest');
-  const { shown, setShown, failed, load } = useThreads(subject, order);
+  const { shown: threadList, setShown, failed, load } = useThreads(subject, order);
   const total = state?.comments ?? 0;
 
   async function comment(reply: string): Promise<boolean> {
-    const made = await call(send, { id: thingId, type, reply, ...(anchor && { anchor }) }).catch(() => null);
-    if (!made) return false;
-    setShown((now) => now && { ...now, threads: [{ ...made, replies: 0, first: [] }, ...now.threads] });
+    const newComment = await call(send, { id: thingId, type, reply, ...(anchor && { anchor }) }).catch(() => null);
+    if (!newComment) return false;
+    setShown((now) => now && { ...now, threads: [{ ...newComment, replies: 0, first: [] }, ...now.threads] });
     changeState(subject, { comments: total + 1 });
     about.clear();
     return true;
@@ -60,8 +60,8 @@ export function Conversation({ thingId, type }: ConversationProps) {
           <Composer
             key={`${type} ${thingId}`}
             place={`comment ${type} ${thingId}`}
-            label={say('comments.write')}
-            action={say('comments.send')}
+            label={t('comments.write')}
+            action={t('comments.send')}
             onSend={comment}
           >
             <AnchorChoice type={type} anchor={anchor} onAnchor={about.set} />
@@ -69,40 +69,40 @@ export function Conversation({ thingId, type }: ConversationProps) {
         ) : (
           <p>
             <button type="button" className="button" onClick={() => openAccountDialog({ what: 'sign-in' })}>
-              {say('comments.signIn')}
+              {t('comments.signIn')}
             </button>
           </p>
         )}
-        {shown && shown.threads.length > 0 && (
-          <div className="comment-orders" role="group" aria-label={say('comments.order')}>
-            <span>{say('comments.count', { count: total })}</span>
-            {commentOrders.map((one) => (
+        {threadList && threadList.threads.length > 0 && (
+          <div className="comment-orders" role="group" aria-label={t('comments.order')}>
+            <span>{t('comments.count', { count: total })}</span>
+            {commentOrders.map((commentOrder) => (
               <button
-                key={one}
+                key={commentOrder}
                 type="button"
                 className="plain"
-                aria-pressed={one === order}
-                onClick={() => setOrder(one)}
+                aria-pressed={commentOrder === order}
+                onClick={() => setOrder(commentOrder)}
               >
-                {say(`comments.order.${one}`)}
+                {t(`comments.order.${commentOrder}`)}
               </button>
             ))}
           </div>
         )}
         {failed && <FailedLine again={() => load(1)} />}
-        {!shown && !failed && (
+        {!threadList && !failed && (
           <p className="hint" role="status">
-            {say('comments.loading')}
+            {t('comments.loading')}
           </p>
         )}
-        {shown && shown.threads.length === 0 && (
+        {threadList && threadList.threads.length === 0 && (
           <div className="no-comments">
-            <p>{say('comments.none')}</p>
-            <p className="hint">{say('comments.none.hint')}</p>
+            <p>{t('comments.none')}</p>
+            <p className="hint">{t('comments.none.hint')}</p>
           </div>
         )}
         <ol className="bare threads">
-          {shown?.threads.map((thread) => (
+          {threadList?.threads.map((thread) => (
             <ThreadView
               key={thread.id}
               thread={thread}
@@ -113,16 +113,16 @@ export function Conversation({ thingId, type }: ConversationProps) {
                   (now) =>
                     now && {
                       ...now,
-                      threads: now.threads.flatMap((one) => (one.id === thread.id ? (next ?? []) : one)),
+                      threads: now.threads.flatMap((other) => (other.id === thread.id ? (next ?? []) : other)),
                     },
                 )
               }
             />
           ))}
         </ol>
-        {shown?.more && (
-          <button type="button" className="button" onClick={() => load(shown.page + 1)}>
-            {say('comments.more')}
+        {threadList?.more && (
+          <button type="button" className="button" onClick={() => load(threadList.page + 1)}>
+            {t('comments.more')}
           </button>
         )}
       </div>
@@ -135,7 +135,7 @@ const askedComment = () => new URLSearchParams(location.search).get('comment') ?
 
 /** Loads threads page by page in an order; reloads after sign-in. */
 function useThreads({ thingId, type }: Subject, order: CommentOrder) {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [threadList, setShown] = useState<LoadedThreads | null>(null);
   const [failed, setFailed] = useState(false);
   const signedIn = useCurrentMember() !== null && isSignedIn();
 
@@ -145,10 +145,10 @@ function useThreads({ thingId, type }: Subject, order: CommentOrder) {
     call(list, { id: thingId, type, order, page, ...(comment && { comment }) }, { quiet: true, signal }).then(
       ({ items, more }) => {
         setShown((before) => {
-          const kept = page === 1 || !before ? [] : before.threads;
+          const earlierThreads = page === 1 || !before ? [] : before.threads;
           // New comments shift others to the next page: skip those already shown.
-          const fresh = items.filter(({ id }) => !kept.some((one) => one.id === id));
-          return { threads: [...kept, ...fresh], page, more };
+          const fresh = items.filter(({ id }) => !earlierThreads.some((thread) => thread.id === id));
+          return { threads: [...earlierThreads, ...fresh], page, more };
         });
         if (comment !== undefined)
           requestAnimationFrame(() =>
@@ -164,5 +164,5 @@ function useThreads({ thingId, type }: Subject, order: CommentOrder) {
     return () => flight.abort();
     // `load` changes on every render, but depends only on these.
   }, [thingId, type, order, signedIn]);
-  return { shown, setShown, failed, load: (page: number) => load(page) };
+  return { shown: threadList, setShown, failed, load: (page: number) => load(page) };
 }

@@ -7,7 +7,7 @@ import type * as contract from '../contract.ts';
 import { targetOf } from '../target.server.ts';
 
 /** Maximum number of suggestions. */
-const most = 6;
+const maxSuggestions = 6;
 /** Minimum number of letters to suggest members who have not commented here. */
 const fewestLetters = 2;
 /** Maximum lookups per member and minute: enough for typing names, but not for reading the list of members. */
@@ -18,34 +18,34 @@ export async function membersNamed(
   { id, type, begins }: ParsedInputOf<typeof contract.membersNamed>,
   { db, member }: Context,
 ): Promise<ReplyOf<typeof contract.membersNamed>> {
-  await rateLimit(db, { key: `members named ${member!.id}`, most: aMinute, perMs: 60_000 });
+  await rateLimit(db, { key: `members named ${member!.id}`, maxAttempts: aMinute, perMs: 60_000 });
   const { thingId } = await targetOf(db, { id, type });
   const key = begins.toLowerCase();
   const isNamedSo = sql`lower(name) collate "C" >= ${key} and lower(name) collate "C" < ${`${key}\u{10ffff}`}
     and deleted_at is null and id <> ${member!.id}`;
-  const here = await sql<Named>`
+  const commenters = await sql<NamedMember>`
     select id, name, avatar from member where ${isNamedSo} and id in (
       select author_id from (
         select author_id, number from comment where thing_id = ${thingId} and deleted_at is null and hidden_at is null
         order by number desc limit ${limits.comment.page * 5}) said)
-    order by lower(name) limit ${most}`.execute(db);
+    order by lower(name) limit ${maxSuggestions}`.execute(db);
   const others =
-    [...key].length < fewestLetters || here.rows.length === most
+    [...key].length < fewestLetters || commenters.rows.length === maxSuggestions
       ? []
       : (
-          await sql<Named>`
+          await sql<NamedMember>`
             select id, name, avatar from member where ${isNamedSo}
-            order by lower(name) collate "C" limit ${most}`.execute(db)
+            order by lower(name) collate "C" limit ${maxSuggestions}`.execute(db)
         ).rows;
-  const seen = new Set(here.rows.map((one) => one.id));
+  const seen = new Set(commenters.rows.map((row) => row.id));
   return {
-    members: [...here.rows, ...others.filter((one) => !seen.has(one.id))]
-      .slice(0, most)
+    members: [...commenters.rows, ...others.filter((other) => !seen.has(other.id))]
+      .slice(0, maxSuggestions)
       .map(({ name, avatar }) => ({ name, avatar })),
   };
 }
 
-interface Named {
+interface NamedMember {
   id: string;
   name: string;
   avatar: string | null;

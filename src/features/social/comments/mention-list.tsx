@@ -21,7 +21,7 @@ const mostEntries = 5;
 interface Choice {
   key: string;
   name: string;
-  beside: string;
+  detail: string;
   lang?: string;
   mention: string;
 }
@@ -37,10 +37,10 @@ interface Props {
  * combobox pattern. Focus stays in the field; Enter or Tab accepts the active one, Escape closes the list.
  */
 export function MentionList({ field, typed, onText }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const id = useId();
   const about = use(AboutContext);
-  const [shown, setShown] = useState<{ of: BeingMentioned; choices: Choice[] } | null>(null);
+  const [suggestions, setShown] = useState<{ of: BeingMentioned; choices: Choice[] } | null>(null);
   const [active, setActive] = useState(0);
 
   const look = useEffectEvent((signal: AbortSignal) => {
@@ -48,28 +48,28 @@ export function MentionList({ field, typed, onText }: Props) {
     const of = selectionStart === selectionEnd ? beingMentioned(typed, selectionStart) : null;
     if (!of) return setShown(null);
     const quietly = { quiet: true, signal };
-    const asked = [
+    const requests = [
       of.by === '@' && about
-        ? call(members, { id: about.thingId, type: about.type, begins: of.typed }, quietly).then((found) =>
-            found.members.map(({ name }): Choice => ({ key: `@${name}`, name, beside: '', mention: `@${name}` })),
+        ? call(members, { id: about.thingId, type: about.type, begins: of.typed }, quietly).then((reply) =>
+            reply.members.map(({ name }): Choice => ({ key: `@${name}`, name, detail: '', mention: `@${name}` })),
           )
         : [],
       of.typed
         ? call(entries, { keyword: of.typed, size: mostEntries }, quietly).then(({ sugNodes }) =>
-            sugNodes.map((one): Choice => ({
-              key: one.id,
-              name: one.name,
-              beside: one.disambiguation ?? say(`kind.${one.kind}`),
-              ...(one.language !== language && { lang: languageTag(one.language) }),
-              mention: `[[${one.id}|${one.name.replaceAll(/[[\]|]/g, ' ')}]]`,
+            sugNodes.map((entry): Choice => ({
+              key: entry.id,
+              name: entry.name,
+              detail: entry.disambiguation ?? t(`kind.${entry.kind}`),
+              ...(entry.language !== language && { lang: languageTag(entry.language) }),
+              mention: `[[${entry.id}|${entry.name.replaceAll(/[[\]|]/g, ' ')}]]`,
             })),
           )
         : [],
     ];
     // If one request fails, the suggestions of the other remain.
-    void Promise.allSettled(asked).then((found) => {
+    void Promise.allSettled(requests).then((results) => {
       if (signal.aborted) return;
-      const choices = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+      const choices = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
       setShown(choices.length ? { of, choices } : null);
       setActive(0);
     });
@@ -84,13 +84,13 @@ export function MentionList({ field, typed, onText }: Props) {
   }, [typed]);
 
   function take({ mention }: Choice) {
-    const next = withMention(typed, field.current!.selectionStart, shown!.of, mention);
+    const next = withMention(typed, field.current!.selectionStart, suggestions!.of, mention);
     setShown(null);
     onText(next.text, next.caret);
   }
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (!shown || event.isComposing || event.ctrlKey || event.metaKey) return;
-    const { choices } = shown;
+    if (!suggestions || event.isComposing || event.ctrlKey || event.metaKey) return;
+    const { choices } = suggestions;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setActive((active + step + choices.length) % choices.length);
     else if (event.key === 'Enter' || event.key === 'Tab') take(choices[active]!);
@@ -100,30 +100,30 @@ export function MentionList({ field, typed, onText }: Props) {
     event.stopPropagation();
   });
   useEffect(() => {
-    const own = field.current!;
+    const textarea = field.current!;
     const listen = (event: KeyboardEvent) => pressed(event);
     const leave = () => setShown(null);
-    own.addEventListener('keydown', listen, true);
-    own.addEventListener('blur', leave);
+    textarea.addEventListener('keydown', listen, true);
+    textarea.addEventListener('blur', leave);
     return () => {
-      own.removeEventListener('keydown', listen, true);
-      own.removeEventListener('blur', leave);
+      textarea.removeEventListener('keydown', listen, true);
+      textarea.removeEventListener('blur', leave);
     };
   }, [field]);
   useEffect(() => {
-    const own = field.current!;
-    own.setAttribute('aria-autocomplete', 'list');
-    if (shown) {
-      own.setAttribute('aria-controls', id);
-      own.setAttribute('aria-activedescendant', `${id}-${active}`);
-    } else for (const name of ['aria-controls', 'aria-activedescendant']) own.removeAttribute(name);
-  }, [field, shown, active, id]);
+    const textarea = field.current!;
+    textarea.setAttribute('aria-autocomplete', 'list');
+    if (suggestions) {
+      textarea.setAttribute('aria-controls', id);
+      textarea.setAttribute('aria-activedescendant', `${id}-${active}`);
+    } else for (const name of ['aria-controls', 'aria-activedescendant']) textarea.removeAttribute(name);
+  }, [field, suggestions, active, id]);
 
-  if (!shown) return null;
+  if (!suggestions) return null;
   return (
     <div className="mention-list">
-      <ul id={id} role="listbox" aria-label={say('comments.suggested')} className="suggestions bare">
-        {shown.choices.map((choice, at) => (
+      <ul id={id} role="listbox" aria-label={t('comments.suggested')} className="suggestions bare">
+        {suggestions.choices.map((choice, at) => (
           <li
             key={choice.key}
             id={`${id}-${at}`}
@@ -135,7 +135,7 @@ export function MentionList({ field, typed, onText }: Props) {
             }}
           >
             <b lang={choice.lang}>{choice.mention.startsWith('@') ? choice.mention : choice.name}</b>{' '}
-            <small>{choice.beside}</small>
+            <small>{choice.detail}</small>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { namedIn, piecesOf, plainOf } from './pieces.ts';
 
 const origin = 'https://stele.test';
-const known = {
+const lookup = {
   members: new Map([
     ['ban-zhao', 'm1'],
     ['司马迁', 'm2'],
@@ -10,7 +10,7 @@ const known = {
   entries: new Map([['augustus', { id: 'augustus', name: 'Augustus' }]]),
   origin,
 };
-const pieces = (text: string) => piecesOf(text, known);
+const pieces = (text: string) => piecesOf(text, lookup);
 
 test('a comment speaks to members and links entries and pages; all else are words', () => {
   expect(pieces('@Ban-Zhao: see [[augustus]] or [[augustus|Octavian]], https://example.org/a?b=1.')).toEqual([

@@ -13,7 +13,7 @@ const behindLink = /(?<![.,;:!?'’”»)\]。，；：！？、])[.,;:!?'’”
 
 interface Mark {
   at: number;
-  whole: string;
+  matchedText: string;
   entry?: { key: string; name: string };
   link?: string;
   /** The text after the @, which may begin with a name. */
@@ -21,13 +21,13 @@ interface Mark {
 }
 
 function marksIn(text: string): Mark[] {
-  return [...text.matchAll(marks)].flatMap((found): Mark[] => {
-    const [whole, key, name, url, called] = found;
-    const at = found.index;
-    if (key !== undefined) return [{ at, whole, entry: { key: key.trim(), name: (name ?? key).trim() } }];
-    if (called !== undefined) return [{ at, whole, called }];
+  return [...text.matchAll(marks)].flatMap((match): Mark[] => {
+    const [matchedText, key, name, url, called] = match;
+    const at = match.index;
+    if (key !== undefined) return [{ at, matchedText, entry: { key: key.trim(), name: (name ?? key).trim() } }];
+    if (called !== undefined) return [{ at, matchedText, called }];
     const link = url!.replace(behindLink, '');
-    return URL.canParse(link) ? [{ at, whole: link, link }] : [];
+    return URL.canParse(link) ? [{ at, matchedText: link, link }] : [];
   });
 }
 
@@ -44,9 +44,9 @@ function entryOfLink(link: string, origin: string): string | null {
 
 /** Candidates to look up for a comment: lowercase names of members, entries by id or name; and the count of links. */
 export function namedIn(text: string, origin: string): { names: string[]; entries: string[]; links: number } {
-  const found = marksIn(text);
+  const textMarks = marksIn(text);
   // Chinese has no spaces, so every prefix may be the name.
-  const names = found.flatMap(({ called }) => {
+  const names = textMarks.flatMap(({ called }) => {
     const letters = called === undefined ? [] : [...called].slice(0, longestName);
     return letters
       .map((_, end) =>
@@ -57,11 +57,13 @@ export function namedIn(text: string, origin: string): { names: string[]; entrie
       )
       .slice(1);
   });
-  const ofLinks = found.map(({ link }) => (link === undefined ? null : entryOfLink(link, origin)));
+  const ofLinks = textMarks.map(({ link }) => (link === undefined ? null : entryOfLink(link, origin)));
   return {
     names: [...new Set(names)],
-    entries: [...new Set([...found.flatMap(({ entry }) => entry?.key ?? []), ...ofLinks.filter((id) => id !== null)])],
-    links: found.filter(({ link }, at) => link !== undefined && ofLinks[at] === null).length,
+    entries: [
+      ...new Set([...textMarks.flatMap(({ entry }) => entry?.key ?? []), ...ofLinks.filter((id) => id !== null)]),
+    ],
+    links: textMarks.filter(({ link }, at) => link !== undefined && ofLinks[at] === null).length,
   };
 }
 
@@ -74,9 +76,9 @@ interface Known {
 }
 
 /** Splits a comment's text into pieces; unresolved marks stay as written. */
-export function piecesOf(text: string, known: Known): KeptPiece[] {
+export function piecesOf(text: string, lookup: Known): KeptPiece[] {
   const pieces: KeptPiece[] = [];
-  const say = (words: string) => {
+  const appendText = (words: string) => {
     const last = pieces.at(-1);
     if (words === '') return;
     if (typeof last === 'string') pieces[pieces.length - 1] = last + words;
@@ -84,18 +86,18 @@ export function piecesOf(text: string, known: Known): KeptPiece[] {
   };
   let reached = 0;
   for (const mark of marksIn(text)) {
-    const found = pieceOf(mark, known);
-    if (!found || mark.at < reached) continue;
-    say(text.slice(reached, mark.at));
-    pieces.push(found.piece);
-    reached = mark.at + found.length;
+    const match = pieceOf(mark, lookup);
+    if (!match || mark.at < reached) continue;
+    appendText(text.slice(reached, mark.at));
+    pieces.push(match.piece);
+    reached = mark.at + match.length;
   }
-  say(text.slice(reached));
+  appendText(text.slice(reached));
   return pieces;
 }
 
 function pieceOf(mark: Mark, { members, entries, origin }: Known): { piece: KeptPiece; length: number } | null {
-  const { whole, entry, link, called } = mark;
+  const { matchedText, entry, link, called } = mark;
   if (called !== undefined) {
     const letters = [...called].slice(0, longestName);
     for (let end = letters.length; end > 1; end--) {
@@ -105,14 +107,14 @@ function pieceOf(mark: Mark, { members, entries, origin }: Known): { piece: Kept
     }
     return null;
   }
-  const asked = entry?.key ?? entryOfLink(link!, origin),
-    there = asked === null ? undefined : entries.get(asked);
-  if (there)
+  const entryKey = entry?.key ?? entryOfLink(link!, origin),
+    linkedEntry = entryKey === null ? undefined : entries.get(entryKey);
+  if (linkedEntry)
     return {
-      piece: { entry: there.id, name: entry && entry.name !== entry.key ? entry.name : there.name },
-      length: whole.length,
+      piece: { entry: linkedEntry.id, name: entry && entry.name !== entry.key ? entry.name : linkedEntry.name },
+      length: matchedText.length,
     };
-  return link === undefined ? null : { piece: { link }, length: whole.length };
+  return link === undefined ? null : { piece: { link }, length: matchedText.length };
 }
 
 /** A comment as plain text: for quotes, term checks and lists. `names`: known names of members, by id. */

@@ -46,7 +46,7 @@ export async function commentsShown(db: Database, ids: readonly string[], reader
     left join comment parent on parent.id = c.parent_id
     left join member answered on answered.id = parent.author_id
     order by asked.place`.execute(db);
-  const [known, countOf, liked, pageOf] = await Promise.all([
+  const [nameLookup, countOf, liked, pageOf] = await Promise.all([
     namesIn(db, rows, reader.language),
     countsOf(db, ids),
     likedBy(db, ids, reader.member?.id ?? null),
@@ -59,7 +59,7 @@ export async function commentsShown(db: Database, ids: readonly string[], reader
   ]);
   return rows.map((row) =>
     shownOne(row, reader, {
-      known,
+      nameLookup,
       page: pageOf(row)?.href ?? null,
       likes: countOf(row.id).like,
       liked: liked.has(row.id),
@@ -72,18 +72,18 @@ type Known = Awaited<ReturnType<typeof namesIn>>;
 function shownOne(
   row: Row,
   { member }: Reader,
-  { known, page, likes, liked }: { known: Known; page: string | null; likes: number; liked: boolean },
+  { nameLookup, page, likes, liked }: { nameLookup: Known; page: string | null; likes: number; liked: boolean },
 ): Comment {
-  const mine = row.authorId === member?.id,
+  const isOwn = row.authorId === member?.id,
     isHidden = row.hiddenAt !== null,
-    mayRead = !isHidden || mine || (member !== null && member.role !== 'member');
+    mayRead = !isHidden || isOwn || (member !== null && member.role !== 'member');
   const { anchor } = row;
   return {
     id: row.id,
     author: row.author === null || row.deletedAt ? null : { name: row.author, avatar: row.avatar },
     state: row.deletedAt ? 'deleted' : isHidden ? 'hidden' : 'shown',
     hideReason: row.hideReason,
-    body: mayRead ? row.body.map((piece) => shownPiece(piece, known)) : [],
+    body: mayRead ? row.body.map((piece) => shownPiece(piece, nameLookup)) : [],
     language: row.language,
     anchor: anchor && page !== null && mayRead ? { ...anchor, href: addressOfAnchor(page, anchor.address) } : null,
     answers: row.answersId === null ? null : { id: row.answersId, author: row.answersAuthor },
@@ -91,10 +91,10 @@ function shownOne(
     edited: row.editedAt !== null,
     likes,
     liked,
-    mine,
+    mine: isOwn,
     source:
-      mine && !isHidden && !row.deletedAt && isEditable(row.createdAt, new Date(), limits.comment.editMinutes)
-        ? row.body.map((piece) => sourceOf(piece, known)).join('')
+      isOwn && !isHidden && !row.deletedAt && isEditable(row.createdAt, new Date(), limits.comment.editMinutes)
+        ? row.body.map((piece) => sourceOf(piece, nameLookup)).join('')
         : null,
   };
 }
@@ -150,24 +150,27 @@ const orders = {
 
 /** A page of threads; a requested comment's thread precedes those of the first page. */
 export async function listComments(
-  { id, type, order, page, size, comment, named }: ParsedInputOf<typeof contract.comments>,
+  { id, type, order, page, size, comment, named: needsName }: ParsedInputOf<typeof contract.comments>,
   context: Context,
 ): Promise<ReplyOf<typeof contract.comments>> {
   const { db } = context;
   const target = await targetOf(db, { id, type }),
     { thingId } = target;
-  const asked = comment === undefined ? null : await rootOf(db, thingId, comment);
+  const requestedRoot = comment === undefined ? null : await rootOf(db, thingId, comment);
   const { rows } = await sql<{ id: string }>`
     select id from comment where thing_id = ${thingId} and root_id is null
     order by ${orders[order]} limit ${size + 1} offset ${(page - 1) * size}`.execute(db);
   const listed = rows.slice(0, size).map((row) => row.id);
-  const roots = asked === null ? listed : [...(page === 1 ? [asked] : []), ...listed.filter((one) => one !== asked)];
-  const about = named ? (await shownTargets(db, [target], context.language))(target) : null;
+  const roots =
+    requestedRoot === null
+      ? listed
+      : [...(page === 1 ? [requestedRoot] : []), ...listed.filter((root) => root !== requestedRoot)];
+  const about = needsName ? (await shownTargets(db, [target], context.language))(target) : null;
   return {
     about: about && { name: about.name, language: about.language, href: about.href },
     more: rows.length > size,
     total: (await countsOf(db, [thingId]))(thingId).comment,
-    items: await threadsOf(db, roots, asked === null ? null : comment!, context),
+    items: await threadsOf(db, roots, requestedRoot === null ? null : comment!, context),
   };
 }
 
@@ -178,17 +181,17 @@ async function rootOf(db: Database, thingId: string, commentId: string): Promise
 }
 
 /** Threads with their first answers, and the requested one. */
-async function threadsOf(db: Database, roots: readonly string[], asked: string | null, reader: Reader) {
+async function threadsOf(db: Database, roots: readonly string[], requestedId: string | null, reader: Reader) {
   const { rows } = await sql<{ id: string; rootId: string; replies: number }>`
     select answer.id, answer.root_id from unnest(${[...roots]}::text[]) root (id) cross join lateral (
       (select id, root_id, number from comment where root_id = root.id order by number limit ${limits.comment.answers})
-      union select id, root_id, number from comment where id = ${asked}::text and root_id = root.id
+      union select id, root_id, number from comment where id = ${requestedId}::text and root_id = root.id
     ) answer order by answer.number`.execute(db);
-  const [shown, countOf] = await Promise.all([
+  const [comments, countOf] = await Promise.all([
     commentsShown(db, [...roots, ...rows.map(({ id }) => id)], reader),
     countsOf(db, roots),
   ]);
-  const byId = new Map(shown.map((one) => [one.id, one]));
+  const byId = new Map(comments.map((comment) => [comment.id, comment]));
   const byRoot = Map.groupBy(rows, ({ rootId }) => rootId);
   return roots.flatMap((id): Thread[] => {
     const root = byId.get(id);
@@ -233,7 +236,7 @@ export async function whereComment(
   { id }: ParsedInputOf<typeof contract.whereComment>,
   { db, language }: Context,
 ): Promise<{ href: string }> {
-  const found = await db.selectFrom('comment').where('id', '=', id).select(['thingId', 'type']).executeTakeFirst();
-  const shown = found && (await shownTargets(db, [found], language))(found);
-  return shown ? { href: addressAtPage(shown.href, id) } : fail('commentNotFound');
+  const row = await db.selectFrom('comment').where('id', '=', id).select(['thingId', 'type']).executeTakeFirst();
+  const summary = row && (await shownTargets(db, [row], language))(row);
+  return summary ? { href: addressAtPage(summary.href, id) } : fail('commentNotFound');
 }

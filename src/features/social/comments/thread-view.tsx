@@ -23,24 +23,24 @@ interface Props {
 export function ThreadView({ thread, reviews, onChange, onCount }: Props) {
   const text = useText();
   const [answering, setAnswering] = useState<Comment | null>(null);
-  const [all, setAll] = useState<{ page: number; more: boolean } | null>(null);
+  const [lastPage, setAll] = useState<{ page: number; more: boolean } | null>(null);
   const { first } = thread;
   const left = thread.replies - first.length;
 
   async function answer(to: Comment, reply: string): Promise<boolean> {
-    const made = await call(send, { id: to.id, type: 'comment', reply }).catch(() => null);
-    if (!made) return false;
+    const newComment = await call(send, { id: to.id, type: 'comment', reply }).catch(() => null);
+    if (!newComment) return false;
     setAnswering(null);
-    onChange({ ...thread, replies: thread.replies + 1, first: [...first, made] });
+    onChange({ ...thread, replies: thread.replies + 1, first: [...first, newComment] });
     onCount(1);
     return true;
   }
   async function showMore() {
-    const page = (all?.page ?? 0) + 1;
-    const found = await call(more, { id: thread.id, page, size: pageSize }).catch(() => null);
-    if (!found) return;
-    const fresh = found.items.filter(({ id }) => !first.some((one) => one.id === id));
-    setAll({ page, more: found.more });
+    const page = (lastPage?.page ?? 0) + 1;
+    const nextPage = await call(more, { id: thread.id, page, size: pageSize }).catch(() => null);
+    if (!nextPage) return;
+    const fresh = nextPage.items.filter(({ id }) => !first.some((comment) => comment.id === id));
+    setAll({ page, more: nextPage.more });
     onChange({ ...thread, first: inOrder([...first, ...fresh]) });
   }
   function change(before: Comment, next: Comment | null) {
@@ -49,7 +49,7 @@ export function ThreadView({ thread, reviews, onChange, onCount }: Props) {
     onChange({
       ...thread,
       replies: thread.replies - (next ? 0 : 1),
-      first: first.flatMap((one) => (one.id === before.id ? (next ?? []) : one)),
+      first: first.flatMap((comment) => (comment.id === before.id ? (next ?? []) : comment)),
     });
   }
   const view = (comment: Comment) => (
@@ -85,7 +85,7 @@ export function ThreadView({ thread, reviews, onChange, onCount }: Props) {
           ))}
         </ol>
       )}
-      {left > 0 && (all === null || all.more) && (
+      {left > 0 && (lastPage === null || lastPage.more) && (
         <button type="button" className="plain more-answers" onClick={() => void showMore()}>
           {text('comments.answers', { count: left })}
         </button>

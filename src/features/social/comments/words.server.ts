@@ -54,11 +54,11 @@ async function membersNamed(db: Database, names: readonly string[]): Promise<Map
 }
 
 /** Entries by id, or by name in the writer's language, else in another; the best linked of several. */
-async function entriesNamed(db: Database, asked: readonly string[], language: Language) {
-  if (!asked.length) return new Map<string, { id: string; name: string }>();
+async function entriesNamed(db: Database, keys: readonly string[], language: Language) {
+  if (!keys.length) return new Map<string, { id: string; name: string }>();
   const { rows } = await sql<{ asked: string; id: string; name: string }>`
     select distinct on (asked.key) asked.key as asked, found.subject_id as id, coalesce(mine.name, found.name) as name
-    from unnest(${[...asked]}::text[], ${asked.map(nameKey)}::text[]) asked (key, folded)
+    from unnest(${[...keys]}::text[], ${keys.map(nameKey)}::text[]) asked (key, folded)
     cross join lateral (
       select entry.*, 0 as way from entry where id = asked.key
       union all select entry.*, 1 from entry where subject_id = asked.key

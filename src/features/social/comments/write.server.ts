@@ -35,28 +35,28 @@ interface Place {
 }
 
 /** Runs in the inserting transaction, so that the answered comment cannot be deleted in between. */
-async function placeOf(tx: Database, asked: { id: string; type: SocialType }): Promise<Place> {
-  if (thingTypeNamed(asked.type) !== 'comment')
-    return { ...(await targetOf(tx, asked)), rootId: null, parentId: null, answered: null };
+async function placeOf(tx: Database, request: { id: string; type: SocialType }): Promise<Place> {
+  if (thingTypeNamed(request.type) !== 'comment')
+    return { ...(await targetOf(tx, request)), rootId: null, parentId: null, answered: null };
   const { rows } = await sql<{ thingId: string; type: KeptType; rootId: string; authorId: string; isRoot: boolean }>`
     select thing_id, type, coalesce(root_id, id) as root_id, author_id, root_id is null as is_root from comment
-    where id = ${asked.id} and deleted_at is null and hidden_at is null for key share`.execute(tx);
+    where id = ${request.id} and deleted_at is null and hidden_at is null for key share`.execute(tx);
   const { isRoot, authorId, ...parent } = rows[0] ?? fail('commentNotFound');
   // Lock the root, too: an answer to an answer depends on both.
   await sql`select from comment where id = ${parent.rootId} for key share`.execute(tx);
-  return { ...parent, parentId: isRoot ? null : asked.id, answered: authorId };
+  return { ...parent, parentId: isRoot ? null : request.id, answered: authorId };
 }
 
 /** Comments on a thing, or answers a comment. */
-export async function sendComment(asked: ParsedInputOf<typeof contract.sendComment>, context: Context) {
+export async function sendComment(request: ParsedInputOf<typeof contract.sendComment>, context: Context) {
   const { db, member, language } = context,
     author = member!.id;
   const isNew = await isNewcomer(db, author);
-  const body = await readWords(context, asked.reply, isNew);
+  const body = await readWords(context, request.reply, isNew);
   await rateLimit(db, ...paceOf(author, isNew));
   const id = newId();
   return db.transaction().execute(async (tx) => {
-    const { answered, ...place } = await placeOf(tx, asked);
+    const { answered, ...place } = await placeOf(tx, request);
     await beginThings(tx, [{ id, type: 'comment' }]);
     await tx
       .insertInto('comment')
@@ -66,12 +66,12 @@ export async function sendComment(asked: ParsedInputOf<typeof contract.sendComme
         authorId: author,
         language,
         body: asJson(body),
-        anchor: asked.anchor && place.rootId === null ? asJson(asked.anchor) : null,
+        anchor: request.anchor && place.rootId === null ? asJson(request.anchor) : null,
       })
       .execute();
-    const [made] = await commentsShown(tx, [id], context);
+    const [newComment] = await commentsShown(tx, [id], context);
     await tellOthers(tx, { id, body, place, answered, by: { id: author, name: member!.name }, language });
-    return made!;
+    return newComment!;
   });
 }
 
@@ -79,9 +79,9 @@ function paceOf(memberId: string, isNew: boolean): Limit[] {
   const key = `comment ${memberId}`;
   const { aMinute, aDay } = limits.comment;
   return [
-    { key: `${key} minute`, most: aMinute, perMs: 60_000 },
-    { key: `${key} day`, most: aDay, perMs: 86_400_000 },
-    ...(isNew ? [{ key: `${key} hour`, most: limits.newcomer.commentsAnHour, perMs: 3_600_000 }] : []),
+    { key: `${key} minute`, maxAttempts: aMinute, perMs: 60_000 },
+    { key: `${key} day`, maxAttempts: aDay, perMs: 86_400_000 },
+    ...(isNew ? [{ key: `${key} hour`, maxAttempts: limits.newcomer.commentsAnHour, perMs: 3_600_000 }] : []),
   ];
 }
 
@@ -104,10 +104,12 @@ async function tellOthers(
     language: Language;
   },
 ) {
-  const told = new Set([by.id]);
+  const notifiedIds = new Set([by.id]);
   const fresh = (ids: readonly (string | null)[]) => {
-    const others = [...new Set(ids)].flatMap((one) => (one !== null && !told.has(one) ? [one] : []));
-    others.forEach((one) => told.add(one));
+    const others = [...new Set(ids)].flatMap((memberId) =>
+      memberId !== null && !notifiedIds.has(memberId) ? [memberId] : [],
+    );
+    others.forEach((memberId) => notifiedIds.add(memberId));
     return others;
   };
   const about = await aboutOf(tx, place, language);
@@ -127,7 +129,7 @@ async function namesOf(tx: Database, memberIds: readonly string[]): Promise<Read
 
 /** The caller's own comment, locked; fails with `commentNotFound`. */
 async function ownComment(tx: Database, id: string, memberId: string) {
-  const found = await tx
+  const row = await tx
     .selectFrom('comment')
     .where('id', '=', id)
     .where('authorId', '=', memberId)
@@ -135,7 +137,7 @@ async function ownComment(tx: Database, id: string, memberId: string) {
     .select(['id', 'rootId', 'createdAt', 'hiddenAt'])
     .forUpdate()
     .executeTakeFirst();
-  return found ?? fail('commentNotFound');
+  return row ?? fail('commentNotFound');
 }
 
 /** Edits a comment; sends no further notifications. */

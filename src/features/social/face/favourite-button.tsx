@@ -11,15 +11,15 @@ export const FavouriteButton = (props: Subject) => (
 
 export function FavouriteAction(subject: Subject) {
   const text = useText();
-  const kept = useSocialState(subject)?.kept ?? false;
+  const isFavourite = useSocialState(subject)?.kept ?? false;
   return (
     <button
       type="button"
       className="social-act favourite-button ui"
-      aria-pressed={kept}
-      onClick={() => void toggleFavour(subject, !kept)}
+      aria-pressed={isFavourite}
+      onClick={() => void toggleFavour(subject, !isFavourite)}
     >
-      <Glyph of="favour" filled={kept} /> {text('social.favour')}
+      <Glyph of="favour" filled={isFavourite} /> {text('social.favour')}
     </button>
   );
 }

@@ -18,15 +18,15 @@ const size = limits.favouritePageSize;
 type Item = ReplyOf<typeof favourites>['items'][number];
 
 /** The member's favourites by kind, with a search; kind, keyword and page are in the address. */
-export function FavouritesSection({ asked }: { asked: FavouritesAsked }) {
-  const { language, say } = useReader();
-  const { type, keyword, page } = asked;
+export function FavouritesSection({ query }: { query: FavouritesAsked }) {
+  const { language, t } = useReader();
+  const { type, keyword, page } = query;
   const { answer, failed, again } = useCall(list, { page, size, ...(type && { type }), ...(keyword && { keyword }) });
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const removedOf = (kind: string | null) =>
     answer?.items.filter((item) => removed.has(item.id) && (kind === null || item.type === kind)).length ?? 0;
-  const all = answer?.kinds.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const kinds = [{ type: null, count: all }, ...(answer?.kinds ?? [])];
+  const total = answer?.kinds.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const kinds = [{ type: null, count: total }, ...(answer?.kinds ?? [])];
 
   /** A removed item keeps its row until the list is reloaded, so that it can be restored. */
   async function send({ id, type: socialType }: Item, action: 'add' | 'cancel') {
@@ -45,18 +45,18 @@ export function FavouritesSection({ asked }: { asked: FavouritesAsked }) {
   return (
     <section aria-labelledby="favourites-title">
       <header className="section-head">
-        <h2 id="favourites-title">{say('favourites.title')}</h2>
-        {(all > 0 || keyword) && <Search asked={asked} />}
+        <h2 id="favourites-title">{t('favourites.title')}</h2>
+        {(total > 0 || keyword) && <Search query={query} />}
       </header>
       {kinds.length > 2 && (
-        <nav className="tabs" aria-label={say('favourites.kinds')}>
+        <nav className="tabs" aria-label={t('favourites.kinds')}>
           {kinds.map((kind) => (
             <a
               key={kind.type}
               href={favouritesHash({ type: kind.type, keyword, page: 1 })}
               aria-current={kind.type === type ? 'page' : undefined}
             >
-              {say(kind.type === null ? 'favourites.all' : `favourites.kind.${kind.type}`)}{' '}
+              {t(kind.type === null ? 'favourites.all' : `favourites.kind.${kind.type}`)}{' '}
               <small className="tabular">{kind.count - removedOf(kind.type)}</small>
             </a>
           ))}
@@ -65,8 +65,8 @@ export function FavouritesSection({ asked }: { asked: FavouritesAsked }) {
       {failed && <FailedLine again={again} />}
       {answer && answer.items.length === 0 && (
         <div className="nothing">
-          <p>{say(keyword || type ? 'favourites.nothing' : 'favourites.none')}</p>
-          {!keyword && !type && <p className="hint">{say('favourites.none.hint')}</p>}
+          <p>{t(keyword || type ? 'favourites.nothing' : 'favourites.none')}</p>
+          {!keyword && !type && <p className="hint">{t('favourites.none.hint')}</p>}
         </div>
       )}
       <ul className="bare kept" aria-busy={!answer && !failed}>
@@ -75,7 +75,7 @@ export function FavouritesSection({ asked }: { asked: FavouritesAsked }) {
             <p>
               {item.href === null ? (
                 <span className="kept-gone">
-                  {item.name} <small>{say('favourites.withdrawn')}</small>
+                  {item.name} <small>{t('favourites.withdrawn')}</small>
                 </span>
               ) : (
                 <a
@@ -87,29 +87,29 @@ export function FavouritesSection({ asked }: { asked: FavouritesAsked }) {
                 </a>
               )}
               <small className="hint">
-                {say(`favourites.one.${item.type}`)} · {relativeTime(new Date(item.createdAt), new Date(), language)}
+                {t(`favourites.one.${item.type}`)} · {relativeTime(new Date(item.createdAt), new Date(), language)}
               </small>
             </p>
             {removed.has(item.id) ? (
               <p role="status">
-                {say('favourites.removed')}{' '}
+                {t('favourites.removed')}{' '}
                 <button
                   type="button"
                   className="button"
-                  aria-label={say('favourites.undoOf', { name: item.name })}
+                  aria-label={t('favourites.undoOf', { name: item.name })}
                   onClick={() => void send(item, 'add')}
                 >
-                  {say('favourites.undo')}
+                  {t('favourites.undo')}
                 </button>
               </p>
             ) : (
               <button
                 type="button"
                 className="button"
-                aria-label={say('favourites.removeOf', { name: item.name })}
+                aria-label={t('favourites.removeOf', { name: item.name })}
                 onClick={() => void send(item, 'cancel')}
               >
-                {say('favourites.remove')}
+                {t('favourites.remove')}
               </button>
             )}
           </li>
@@ -118,34 +118,34 @@ export function FavouritesSection({ asked }: { asked: FavouritesAsked }) {
       <Pager
         page={page}
         pages={answer && Math.ceil(answer.total / size)}
-        label={say('favourites.pages')}
-        href={(to) => favouritesHash({ ...asked, page: to })}
+        label={t('favourites.pages')}
+        href={(to) => favouritesHash({ ...query, page: to })}
       />
     </section>
   );
 }
 
-function Search({ asked }: { asked: FavouritesAsked }) {
-  const { say } = useReader();
+function Search({ query }: { query: FavouritesAsked }) {
+  const { t } = useReader();
   const id = useId();
-  const [typed, setTyped] = useState(asked.keyword);
-  useEffect(() => setTyped(asked.keyword), [asked.keyword]);
+  const [typed, setTyped] = useState(query.keyword);
+  useEffect(() => setTyped(query.keyword), [query.keyword]);
   return (
     <form
       role="search"
       className="kept-search field"
       onSubmit={(event) => {
         event.preventDefault();
-        location.hash = favouritesHash({ ...asked, keyword: typed.trim(), page: 1 });
+        location.hash = favouritesHash({ ...query, keyword: typed.trim(), page: 1 });
       }}
     >
       <label className="unseen" htmlFor={id}>
-        {say('favourites.search')}
+        {t('favourites.search')}
       </label>
       <input
         id={id}
         type="search"
-        placeholder={say('favourites.search')}
+        placeholder={t('favourites.search')}
         maxLength={limits.searchTermLength}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

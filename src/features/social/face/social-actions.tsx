@@ -19,21 +19,21 @@ export interface SocialActionsProps extends Subject {
 
 /** Buttons: like, favourite, watch, comments, share, report. */
 export function SocialActions({ thingId, id, type, title }: SocialActionsProps) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const subject = { thingId, type };
   const state = useSocialState(subject);
   const [open, setOpen] = useState<'share' | 'watch' | 'report' | null>(null);
-  const told = (count = 0) => count > 0 && <span className="tabular">{shortCount(count, language)}</span>;
+  const renderCount = (count = 0) => count > 0 && <span className="tabular">{shortCount(count, language)}</span>;
   const close = () => setOpen(null);
   return (
-    <div className="social-bar ui" role="group" aria-label={say('social.bar')}>
+    <div className="social-bar ui" role="group" aria-label={t('social.bar')}>
       <button
         type="button"
         className="social-act"
         aria-pressed={state?.liked ?? false}
         onClick={() => void toggleLike(subject, !state?.liked)}
       >
-        <Glyph of="like" filled={state?.liked} /> {say('social.like')} {told(state?.likes)}
+        <Glyph of="like" filled={state?.liked} /> {t('social.like')} {renderCount(state?.likes)}
       </button>
       <button
         type="button"
@@ -41,10 +41,10 @@ export function SocialActions({ thingId, id, type, title }: SocialActionsProps) 
         aria-pressed={state?.kept ?? false}
         onClick={() => void toggleFavour(subject, !state?.kept)}
       >
-        <Glyph of="favour" filled={state?.kept} /> {say('social.favour')} {told(state?.favourites)}
+        <Glyph of="favour" filled={state?.kept} /> {t('social.favour')} {renderCount(state?.favourites)}
       </button>
       <a className="social-act" href="#comments">
-        <Glyph of="comment" /> {say('comments.title')} {told(state?.comments)}
+        <Glyph of="comment" /> {t('comments.title')} {renderCount(state?.comments)}
       </a>
       <button
         type="button"
@@ -56,15 +56,15 @@ export function SocialActions({ thingId, id, type, title }: SocialActionsProps) 
           void beginWatch(subject);
         }}
       >
-        <Glyph of="watch" filled={Boolean(state?.watched)} /> {say('watch.watch')}
+        <Glyph of="watch" filled={Boolean(state?.watched)} /> {t('watch.watch')}
       </button>
       <button type="button" className="social-act" onClick={() => setOpen('share')}>
-        <Glyph of="share" /> {say('social.share')}
+        <Glyph of="share" /> {t('social.share')}
       </button>
       {/* An entry already has a report button at the end of its text. */}
       {type !== 'item' && (
         <button type="button" className="social-act quiet" onClick={() => setOpen('report')}>
-          {say('social.report')}
+          {t('social.report')}
         </button>
       )}
       <Suspense>

@@ -22,41 +22,41 @@ const watch = byRoute<typeof sendWatch>('POST /data/social/watch', concurrent);
 /** The state of a thing on this page, shared by all islands. */
 interface Known {
   state: State | null;
-  asked: Promise<unknown> | null;
+  request: Promise<unknown> | null;
   /** Whether a member was signed in then: signing in invalidates the answer. */
   signedIn: boolean;
 }
-const known = new Map<string, Known>();
+const stateByThing = new Map<string, Known>();
 const listeners = new Set<() => void>();
 const knownOf = ({ thingId }: Subject): Known => {
-  if (!known.has(thingId)) known.set(thingId, { state: null, asked: null, signedIn: false });
-  return known.get(thingId)!;
+  if (!stateByThing.has(thingId)) stateByThing.set(thingId, { state: null, request: null, signedIn: false });
+  return stateByThing.get(thingId)!;
 };
 
 export function changeState(of: Subject, change: Partial<State>): void {
-  const one = knownOf(of);
-  if (!one.state) return;
-  one.state = { ...one.state, ...change };
+  const entry = knownOf(of);
+  if (!entry.state) return;
+  entry.state = { ...entry.state, ...change };
   for (const listener of listeners) listener();
 }
 
 /** Loads the state once per page, and again after sign-in. */
 async function load(of: Subject): Promise<void> {
-  const one = knownOf(of);
-  if (one.signedIn !== isSignedIn()) {
-    one.asked = null;
-    one.signedIn = isSignedIn();
+  const entry = knownOf(of);
+  if (entry.signedIn !== isSignedIn()) {
+    entry.request = null;
+    entry.signedIn = isSignedIn();
   }
-  one.asked ??= call(ask, { id: of.thingId, type: of.type }, { quiet: true }).then(
+  entry.request ??= call(ask, { id: of.thingId, type: of.type }, { quiet: true }).then(
     (state) => {
-      one.state = state;
+      entry.state = state;
       for (const listener of listeners) listener();
     },
     () => {
-      one.asked = null;
+      entry.request = null;
     },
   );
-  await one.asked;
+  await entry.request;
 }
 
 function subscribe(listener: () => void) {
@@ -92,7 +92,7 @@ async function act(of: Subject, meant: Partial<State>, send: (state: State) => P
   if (!before) return;
   changeState(of, meant);
   await send(before).then(
-    (told) => changeState(of, told),
+    (reply) => changeState(of, reply),
     () => changeState(of, before),
   );
 }
@@ -105,13 +105,13 @@ const sent = (of: Subject, add: boolean) => ({
 
 export const toggleLike = (of: Subject, on: boolean): Promise<void> =>
   act(of, { liked: on }, async () => {
-    const { count, mine } = await call(like, sent(of, on));
-    return { likes: count, liked: mine };
+    const { count, mine: isLiked } = await call(like, sent(of, on));
+    return { likes: count, liked: isLiked };
   });
 export const toggleFavour = (of: Subject, on: boolean): Promise<void> =>
   act(of, { kept: on }, async () => {
-    const { count, mine } = await call(favour, sent(of, on));
-    return { favourites: count, kept: mine };
+    const { count, mine: isFavourite } = await call(favour, sent(of, on));
+    return { favourites: count, kept: isFavourite };
   });
 /** Watches a thing that is not watched yet, with immediate notifications; the manner can be changed afterwards. */
 export async function beginWatch(of: Subject): Promise<void> {
@@ -127,7 +127,7 @@ export function setWatch(of: Subject, how: WatchManner | null): Promise<void> {
     const send = () => call(watch, { id: of.thingId, type: of.type, how });
     const reply = watchCalls.then(send, send);
     watchCalls = reply;
-    const told = await reply;
-    return number === latestWatch ? told : {};
+    const watchState = await reply;
+    return number === latestWatch ? watchState : {};
   });
 }

@@ -20,7 +20,7 @@ const size = limits.favouritePageSize;
 
 /** The member's watched things, the notification frequency of each, and the feed of all. */
 export function WatchedSection({ page }: { page: number }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const id = useId();
   const { answer, setAnswer, failed, again } = useCall(list, { page, size });
 
@@ -31,13 +31,13 @@ export function WatchedSection({ page }: { page: number }) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <header className="section-head">
-        <h2 id={`${id}-title`}>{say('watch.title')}</h2>
+        <h2 id={`${id}-title`}>{t('watch.title')}</h2>
       </header>
       {failed && <FailedLine again={again} />}
       {answer && answer.items.length === 0 && (
         <div className="nothing">
-          <p>{say('watch.none')}</p>
-          <p className="hint">{say('watch.none.hint')}</p>
+          <p>{t('watch.none')}</p>
+          <p className="hint">{t('watch.none.hint')}</p>
         </div>
       )}
       <ul className="bare kept" aria-busy={!answer && !failed}>
@@ -46,7 +46,7 @@ export function WatchedSection({ page }: { page: number }) {
             <p>
               {item.href === null ? (
                 <span className="kept-gone">
-                  {item.name} <small>{say('favourites.withdrawn')}</small>
+                  {item.name} <small>{t('favourites.withdrawn')}</small>
                 </span>
               ) : (
                 <a
@@ -56,16 +56,18 @@ export function WatchedSection({ page }: { page: number }) {
                   {item.name}
                 </a>
               )}
-              <small className="hint">{say(`favourites.one.${item.type}`)}</small>
+              <small className="hint">{t(`favourites.one.${item.type}`)}</small>
             </p>
             <select
-              aria-label={say('watch.howOf', { name: item.name })}
+              aria-label={t('watch.howOf', { name: item.name })}
               value={item.how}
-              onChange={({ target }) => void change(item, watchManners.find((one) => one === target.value) ?? null)}
+              onChange={({ target }) =>
+                void change(item, watchManners.find((watchManner) => watchManner === target.value) ?? null)
+              }
             >
               {[...watchManners, 'off' as const].map((how) => (
                 <option key={how} value={how}>
-                  {say(mannerKeys[how])}
+                  {t(mannerKeys[how])}
                 </option>
               ))}
             </select>
@@ -75,7 +77,7 @@ export function WatchedSection({ page }: { page: number }) {
       <Pager
         page={page}
         pages={answer && Math.ceil(answer.total / size)}
-        label={say('watch.pages')}
+        label={t('watch.pages')}
         href={(to) => watchedHash(to)}
       />
       <PushSwitch />
@@ -86,28 +88,28 @@ export function WatchedSection({ page }: { page: number }) {
 
 /** The secret address of the feed: created on request, and replaced if it became known. */
 function Feed({ feed, onFeed }: { feed: string | null; onFeed(feed: string | null): void }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [busy, setBusy] = useState(false);
   async function ask(end: boolean) {
     setBusy(true);
     await call(make, { end }).then(
-      (made) => onFeed(made.feed),
+      (reply) => onFeed(reply.feed),
       () => {},
     );
     setBusy(false);
   }
   return (
     <div className="watch-feed">
-      <h3>{say('watch.feed')}</h3>
-      <p className="hint">{say('watch.feed.hint')}</p>
-      {feed !== null && <Copied label={say('share.address')} value={location.origin + feed} />}
+      <h3>{t('watch.feed')}</h3>
+      <p className="hint">{t('watch.feed.hint')}</p>
+      {feed !== null && <Copied label={t('share.address')} value={location.origin + feed} />}
       <p>
         <button type="button" className="button" aria-busy={busy} onClick={() => void ask(false)}>
-          {say(feed === null ? 'watch.feed.make' : 'watch.feed.renew')}
+          {t(feed === null ? 'watch.feed.make' : 'watch.feed.renew')}
         </button>{' '}
         {feed !== null && (
           <button type="button" className="button" aria-busy={busy} onClick={() => void ask(true)}>
-            {say('watch.feed.end')}
+            {t('watch.feed.end')}
           </button>
         )}
       </p>

@@ -4,7 +4,7 @@ import { fail } from '../../../rules/errors.ts';
 import { languageTag } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { pageMeta } from '../../../ui/page-meta.tsx';
-import { Said, Words } from '../comments/comment-words.tsx';
+import { CommentHeader, Words } from '../comments/comment-words.tsx';
 import { comments, replies, type Comment } from '../contract.ts';
 import { commentOrders, commentsPage, isSocialType, type SocialType } from '../rules.ts';
 import '../../../ui/form/form.css';
@@ -14,14 +14,14 @@ import '../face/social.css';
 export const isKept = false;
 
 /** `/comments?type=&id=`: all comments on a thing, and a form to add one, for readers without script. */
-export async function loader({ call, origin, language, say, url }: PageRequest) {
-  const asked = Object.fromEntries(url.searchParams) as Record<string, string | undefined>;
-  const { id = '', type = null, to, comment, thread } = asked;
+export async function loader({ call, origin, language, t, url }: PageRequest) {
+  const parameters = Object.fromEntries(url.searchParams) as Record<string, string | undefined>;
+  const { id = '', type = null, to, comment, thread } = parameters;
   if (!isSocialType(type)) fail('pageNotFound');
-  const order = commentOrders.find((one) => one === asked.order) ?? 'newest',
-    page = Number(asked.page ?? 1);
+  const order = commentOrders.find((commentOrder) => commentOrder === parameters.order) ?? 'newest',
+    page = Number(parameters.page ?? 1);
   if (!Number.isInteger(page) || page < 1) fail('pageNotFound');
-  const found = await call(comments, {
+  const result = await call(comments, {
     id,
     type,
     order,
@@ -29,11 +29,11 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
     named: true,
     ...((thread ?? comment) && { comment: thread ?? comment }),
   });
-  const { about } = found;
+  const { about } = result;
   if (!about) fail('pageNotFound');
   // A single thread: all its answers, page by page.
-  const whole = thread === undefined ? null : await call(replies, { id: thread, page });
-  const [root] = found.items;
+  const threadReplies = thread === undefined ? null : await call(replies, { id: thread, page });
+  const [root] = result.items;
   return {
     id,
     type,
@@ -42,15 +42,15 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
     to: to ?? null,
     thread: thread ?? null,
     about,
-    more: whole?.more ?? found.more,
-    total: found.total,
-    threads: whole && root ? [{ ...root, first: whole.items }] : found.items,
+    more: threadReplies?.more ?? result.more,
+    total: result.total,
+    threads: threadReplies && root ? [{ ...root, first: threadReplies.items }] : result.items,
     head: {
       origin,
       language,
-      siteName: say('site.name'),
-      title: `${about.name} · ${say('comments.title')}`,
-      description: say('comments.count', { count: found.total }),
+      siteName: t('site.name'),
+      title: `${about.name} · ${t('comments.title')}`,
+      description: t('comments.count', { count: result.total }),
       canonical: commentsPage({ id, type }),
       alternates: {},
       indexed: false,
@@ -62,8 +62,8 @@ export const head = (loaded: Loaded<typeof loader>) => pageMeta(loaded.head);
 
 export default function CommentsPage(loaded: Loaded<typeof loader>) {
   const { id, type, order, page, to, thread, about, more, total, threads } = loaded;
-  const { language, say } = useReader();
-  const answered = threads.flatMap((one) => [one, ...one.first]).find((one) => one.id === to) ?? null;
+  const { language, t } = useReader();
+  const answered = threads.flatMap((root) => [root, ...root.first]).find((comment) => comment.id === to) ?? null;
   const lang = about.language === language ? undefined : languageTag(about.language);
   const turn = (next: number) =>
     thread === null ? commentsPage({ id, type, order, page: next }) : threadPage({ id, type }, thread, next);
@@ -75,41 +75,41 @@ export default function CommentsPage(loaded: Loaded<typeof loader>) {
             {about.name}
           </a>
         </p>
-        <h1>{say('comments.title')}</h1>
+        <h1>{t('comments.title')}</h1>
       </header>
       <div className="conversation ui">
         <PlainForm id={id} type={type} answered={answered} />
         {threads.length > 0 && (
-          <p className="comment-orders" role="group" aria-label={say('comments.order')}>
-            <span>{say('comments.count', { count: total })}</span>
-            {commentOrders.map((one) => (
+          <p className="comment-orders" role="group" aria-label={t('comments.order')}>
+            <span>{t('comments.count', { count: total })}</span>
+            {commentOrders.map((commentOrder) => (
               <a
-                key={one}
-                href={commentsPage({ id, type, order: one })}
-                aria-current={one === order ? 'page' : undefined}
+                key={commentOrder}
+                href={commentsPage({ id, type, order: commentOrder })}
+                aria-current={commentOrder === order ? 'page' : undefined}
               >
-                {say(`comments.order.${one}`)}
+                {t(`comments.order.${commentOrder}`)}
               </a>
             ))}
           </p>
         )}
-        {!threads.length && <p>{say('comments.none')}</p>}
+        {!threads.length && <p>{t('comments.none')}</p>}
         <ol className="bare threads">
-          {threads.map((one) => (
-            <li key={one.id} className="thread">
-              <PlainComment comment={one} id={id} type={type} />
-              {one.first.length > 0 && (
+          {threads.map((root) => (
+            <li key={root.id} className="thread">
+              <PlainComment comment={root} id={id} type={type} />
+              {root.first.length > 0 && (
                 <ol className="bare answers">
-                  {one.first.map((answer) => (
+                  {root.first.map((answer) => (
                     <li key={answer.id}>
                       <PlainComment comment={answer} id={id} type={type} />
                     </li>
                   ))}
                 </ol>
               )}
-              {thread === null && one.replies > one.first.length && (
-                <a className="more-answers" href={threadPage({ id, type }, one.id, 1)}>
-                  {say('comments.answers', { count: one.replies - one.first.length })}
+              {thread === null && root.replies > root.first.length && (
+                <a className="more-answers" href={threadPage({ id, type }, root.id, 1)}>
+                  {t('comments.answers', { count: root.replies - root.first.length })}
                 </a>
               )}
             </li>
@@ -118,12 +118,12 @@ export default function CommentsPage(loaded: Loaded<typeof loader>) {
         <p className="turn-pages">
           {page > 1 && (
             <a className="button" rel="prev" href={turn(page - 1)}>
-              {say('category.previous')}
+              {t('category.previous')}
             </a>
           )}{' '}
           {more && (
             <a className="button" rel="next" href={turn(page + 1)}>
-              {say('comments.more')}
+              {t('comments.more')}
             </a>
           )}
         </p>
@@ -141,18 +141,18 @@ const threadPage = (about: About, thread: string, page: number) =>
   `${commentsPage({ ...about, page })}&thread=${encodeURIComponent(thread)}`;
 
 function PlainComment({ comment, id, type }: About & { comment: Comment }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { state, hideReason } = comment;
-  if (state === 'deleted') return <p className="comment gone">{say('comments.deleted')}</p>;
+  if (state === 'deleted') return <p className="comment gone">{t('comments.deleted')}</p>;
   return (
     <article className="comment" id={`comment-${comment.id}`} data-state={state}>
-      <Said comment={comment} />
-      {state === 'hidden' && <p className="gone">{say('comments.hidden', { reason: hideReason ?? '' })}</p>}
+      <CommentHeader comment={comment} />
+      {state === 'hidden' && <p className="gone">{t('comments.hidden', { reason: hideReason ?? '' })}</p>}
       <Words comment={comment} />
       {state === 'shown' && (
         <p className="comment-acts">
           <a href={`${commentsPage({ id, type, comment: comment.id, to: comment.id })}#write`} rel="nofollow">
-            {say('comments.reply')}
+            {t('comments.reply')}
           </a>
         </p>
       )}
@@ -162,12 +162,12 @@ function PlainComment({ comment, id, type }: About & { comment: Comment }) {
 
 /** A plain HTML form; `send-plain.server.ts` handles it. */
 function PlainForm({ id, type, answered }: About & { answered: Comment | null }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const label = answered
     ? answered.author
-      ? say('comments.replyTo', { name: answered.author.name })
-      : say('comments.reply')
-    : say('comments.write');
+      ? t('comments.replyTo', { name: answered.author.name })
+      : t('comments.reply')
+    : t('comments.write');
   return (
     <form id="write" className="composer field" method="post" action="/comments/send">
       <input type="hidden" name="id" value={id} />
@@ -184,9 +184,9 @@ function PlainForm({ id, type, answered }: About & { answered: Comment | null })
       />
       <div className="composer-foot">
         <p id="reply-hint" className="hint">
-          {say('comments.hint')}
+          {t('comments.hint')}
         </p>
-        <button className="button first">{say(answered ? 'comments.reply' : 'comments.send')}</button>
+        <button className="button first">{t(answered ? 'comments.reply' : 'comments.send')}</button>
       </div>
     </form>
   );

@@ -3,10 +3,10 @@ import { asFailure, type Api, type Context } from '../../../kit/calls/api.server
 import { checkOrigin } from '../../../kit/calls/http.server.ts';
 import { escapeXml } from '../../../kit/markup.ts';
 import { securityPolicy } from '../../../kit/pages/security-policy.ts';
-import type { Say, Values } from '../../../kit/texts.ts';
+import type { Translate, Values } from '../../../kit/texts.ts';
 import { httpStatusOf, type ErrorName } from '../../../rules/errors.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
-import { sayFor } from '../../../kit/registry/texts.server.ts';
+import { translateFor } from '../../../kit/registry/texts.server.ts';
 import { sendComment } from '../contract.ts';
 import { commentsPage, isSocialType } from '../rules.ts';
 
@@ -34,27 +34,27 @@ export function mountPlainComments(app: FastifyInstance, house: House) {
     );
     forms.post('/comments/send', { bodyLimit, config: { cost: 'page' } }, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const asked = (name: string) => form.get(name) ?? '';
+      const readField = (name: string) => form.get(name) ?? '';
       const language = await house.languageOf(request);
-      const [id, type, to, words] = [asked('id'), asked('type'), asked('to'), asked('reply')];
+      const [id, type, to, words] = [readField('id'), readField('type'), readField('to'), readField('reply')];
       try {
         checkOrigin(request, house.originOf(request));
         const context = { ...(await house.contextOf(request, reply, language)), cacheTags: () => {} };
         const target = to ? { id: to, type: 'comment' } : { id, type };
-        const made = (await house.api.run(sendComment, async () => ({ ...target, reply: words }), context)) as {
+        const comment = (await house.api.run(sendComment, async () => ({ ...target, reply: words }), context)) as {
           id: string;
         };
-        const place = isSocialType(type) ? commentsPage({ id, type, comment: made.id }) : '/';
-        return reply.header('cache-control', 'no-store').redirect(`${place}#comment-${made.id}`, 303);
+        const place = isSocialType(type) ? commentsPage({ id, type, comment: comment.id }) : '/';
+        return reply.header('cache-control', 'no-store').redirect(`${place}#comment-${comment.id}`, 303);
       } catch (error) {
-        const { failure, known } = asFailure(error);
-        if (!known) request.log.error(error);
+        const { failure, isKnown } = asFailure(error);
+        if (!isKnown) request.log.error(error);
         const why = house.sayError(failure.errorName, language, failure.details as Values);
         return reply
           .code(httpStatusOf(failure.errorName))
           .headers({ 'cache-control': 'no-store', 'content-security-policy': securityPolicy() })
           .type('text/html; charset=utf-8')
-          .send(againPage(sayFor(language), language, { why, id, type, to, words }));
+          .send(againPage(translateFor(language), language, { why, id, type, to, words }));
       }
     });
   });
@@ -62,13 +62,13 @@ export function mountPlainComments(app: FastifyInstance, house: House) {
 
 /** Written without the frame of the site: it only has to preserve the text. */
 function againPage(
-  say: Say,
+  t: Translate,
   language: Language,
   { why, words, ...fields }: { why: string; id: string; type: string; to: string; words: string },
 ): string {
   const hidden = Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeXml(value)}">`)
     .join('');
-  const title = escapeXml(say('comments.title'));
-  return `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p role="alert">${escapeXml(why)}</p><form method="post" action="/comments/send">${hidden}<p><label for="reply">${escapeXml(say('comments.write'))}</label></p><p><textarea id="reply" name="reply" rows="8" cols="40">${escapeXml(words)}</textarea></p><p><button>${escapeXml(say('comments.send'))}</button></p></form></main></body></html>`;
+  const title = escapeXml(t('comments.title'));
+  return `<!doctype html><html lang="${languageTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><main><h1>${title}</h1><p role="alert">${escapeXml(why)}</p><form method="post" action="/comments/send">${hidden}<p><label for="reply">${escapeXml(t('comments.write'))}</label></p><p><textarea id="reply" name="reply" rows="8" cols="40">${escapeXml(words)}</textarea></p><p><button>${escapeXml(t('comments.send'))}</button></p></form></main></body></html>`;
 }

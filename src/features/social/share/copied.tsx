@@ -6,15 +6,15 @@ import './copied.css';
 
 /** A text with a copy button; if copying is not allowed, the text is selected. */
 export function Copied({ label, value }: { label: string; value: string }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const copy = () =>
     void navigator.clipboard?.writeText(value).then(
-      () => notify(say('share.copied'), { ms: limits.toastMs.short }),
+      () => notify(t('share.copied'), { ms: limits.toastMs.short }),
       () => {
         field.current!.select();
-        notify(say('share.copyFailed'));
+        notify(t('share.copyFailed'));
       },
     );
   return (
@@ -23,7 +23,7 @@ export function Copied({ label, value }: { label: string; value: string }) {
       <div className="together">
         <input ref={field} id={id} readOnly value={value} onFocus={({ target }) => target.select()} />
         <button type="button" className="button" onClick={copy}>
-          {say('share.copy')}
+          {t('share.copy')}
         </button>
       </div>
     </div>

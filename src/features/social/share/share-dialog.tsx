@@ -32,7 +32,7 @@ export function ShareDialog({
   title: string;
   onClose(): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const [address] = useState(shownAddress);
   const embed = embedAddress(type, id);
   const frame =
@@ -40,27 +40,27 @@ export function ShareDialog({
     `<iframe src="${embed}?lang=${hreflang(language)}" title="${title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="800" height="500" loading="lazy"></iframe>`;
   return (
     <Dialog
-      title={say('share.title')}
+      title={t('share.title')}
       onClose={onClose}
       actions={
         <button type="button" className="button" onClick={onClose}>
-          {say('dialog.close')}
+          {t('dialog.close')}
         </button>
       }
     >
       <div className="share">
-        <Copied label={say('share.address')} value={address} />
+        <Copied label={t('share.address')} value={address} />
         {typeof navigator.share === 'function' && (
           <button
             type="button"
             className="button"
             onClick={() => void navigator.share({ title, url: address }).then(onClose, () => {})}
           >
-            {say('share.system')}
+            {t('share.system')}
           </button>
         )}
-        <QrCode className="share-code" text={address.slice(0, limits.addressLength)} label={say('share.code')} />
-        {frame && <Copied label={say('share.embed')} value={frame} />}
+        <QrCode className="share-code" text={address.slice(0, limits.addressLength)} label={t('share.code')} />
+        {frame && <Copied label={t('share.embed')} value={frame} />}
       </div>
     </Dialog>
   );

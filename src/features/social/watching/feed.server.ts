@@ -5,7 +5,7 @@ import { escapeXml } from '../../../kit/markup.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { partViewNamed } from '../../../kit/registry/part-views.ts';
-import { sayFor } from '../../../kit/registry/texts.server.ts';
+import { translateFor } from '../../../kit/registry/texts.server.ts';
 import type { KeptType } from '../rules.ts';
 import { shownTargets } from '../target.server.ts';
 import { feedAddress } from './feed-address.ts';
@@ -60,8 +60,8 @@ interface Change {
 async function changesIn(db: Database, rows: readonly Change[], language: Language) {
   const shownOf = await shownTargets(db, rows, language);
   return rows.flatMap((row) => {
-    const shown = shownOf(row);
-    return shown ? [{ ...row, name: shown.name, href: shown.href + partViewNamed(row.module).hash }] : [];
+    const summary = shownOf(row);
+    return summary ? [{ ...row, name: summary.name, href: summary.href + partViewNamed(row.module).hash }] : [];
   });
 }
 
@@ -72,14 +72,14 @@ function atom(
   origin: string,
   self: string,
 ): string {
-  const say = sayFor(language);
-  const title = escapeXml(`${say('watch.title')} · ${say('site.name')}`);
+  const t = translateFor(language);
+  const title = escapeXml(`${t('watch.title')} · ${t('site.name')}`);
   const entries = changes.map(
     ({ id, name, href, module, note, decidedAt, author }) =>
-      `<entry><id>${escapeXml(`${origin}/review/revision/${id}`)}</id><title>${escapeXml(`${name} · ${say(partViewNamed(module).label)}`)}</title><link href="${escapeXml(origin + href)}"/><updated>${decidedAt.toISOString()}</updated>${author === null ? '' : `<author><name>${escapeXml(author)}</name></author>`}<summary>${escapeXml(note)}</summary></entry>`,
+      `<entry><id>${escapeXml(`${origin}/review/revision/${id}`)}</id><title>${escapeXml(`${name} · ${t(partViewNamed(module).label)}`)}</title><link href="${escapeXml(origin + href)}"/><updated>${decidedAt.toISOString()}</updated>${author === null ? '' : `<author><name>${escapeXml(author)}</name></author>`}<summary>${escapeXml(note)}</summary></entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(language)}"><id>${escapeXml(self)}</id><title>${title}</title><link rel="self" href="${escapeXml(self)}"/><link href="${escapeXml(origin)}/"/><updated>${(changes[0]?.decidedAt ?? new Date(0)).toISOString()}</updated><author><name>${escapeXml(say('site.name'))}</name></author>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTag(language)}"><id>${escapeXml(self)}</id><title>${title}</title><link rel="self" href="${escapeXml(self)}"/><link href="${escapeXml(origin)}/"/><updated>${(changes[0]?.decidedAt ?? new Date(0)).toISOString()}</updated><author><name>${escapeXml(t('site.name'))}</name></author>
 ${entries.join('\n')}
 </feed>`;
 }

@@ -9,20 +9,20 @@ const ask = byRoute<typeof pushKey>('GET /data/social/push');
 
 /** Turns push notifications for this browser on or off; renders nothing when browser or server lack support. */
 export function PushSwitch() {
-  const { say } = useReader();
+  const { t } = useReader();
   const { answer } = useCall(ask, {});
   const [isOn, setIsOn] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<'denied' | 'failed' | null>(null);
   const key = answer?.key ?? null,
-    known = answer?.subscribed ?? false;
+    isRegistered = answer?.subscribed ?? false;
   useEffect(() => {
     if (key !== null && canBePushed())
       void isSubscribed(key).then(
-        (here) => setIsOn(here && known),
+        (isSubscribedHere) => setIsOn(isSubscribedHere && isRegistered),
         () => setIsOn(false),
       );
-  }, [key, known]);
+  }, [key, isRegistered]);
   if (key === null || isOn === null) return null;
 
   async function turn(on: boolean) {
@@ -34,14 +34,14 @@ export function PushSwitch() {
   }
   return (
     <div className="watch-feed">
-      <h3>{say('watch.push')}</h3>
-      <p className="hint">{say('watch.push.hint')}</p>
+      <h3>{t('watch.push')}</h3>
+      <p className="hint">{t('watch.push.hint')}</p>
       <p>
         <button type="button" className="button" aria-busy={busy} onClick={() => void turn(!isOn)}>
-          {say(isOn ? 'watch.push.end' : 'watch.push.begin')}
+          {t(isOn ? 'watch.push.end' : 'watch.push.begin')}
         </button>
       </p>
-      <p role="status">{failed && say(`watch.push.${failed}`)}</p>
+      <p role="status">{failed && t(`watch.push.${failed}`)}</p>
     </div>
   );
 }

@@ -55,15 +55,15 @@ worker.addEventListener('notificationclick', (event) => {
 /** Focuses the window that already shows the address, or opens a new one. */
 async function show(address: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = windows.find(({ url }) => url === address);
-  await (there ? there.focus() : worker.clients.openWindow(address));
+  const matchingWindow = windows.find(({ url }) => url === address);
+  await (matchingWindow ? matchingWindow.focus() : worker.clients.openWindow(address));
 }
 
 /** The browser's endpoint changed: replaces the old one on the server, while the member is signed in. */
 worker.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(tell(event));
+  event.waitUntil(updateSubscription(event));
 });
-async function tell({ oldSubscription, newSubscription }: ChangeEvent): Promise<void> {
+async function updateSubscription({ oldSubscription, newSubscription }: ChangeEvent): Promise<void> {
   const subscription =
     newSubscription ?? (oldSubscription && (await worker.registration.pushManager.subscribe(oldSubscription.options)));
   if (!subscription) return;

@@ -7,7 +7,7 @@ import type { Database } from '../../../kit/database/database.server.ts';
 import { addJob, job } from '../../../kit/jobs/job.server.ts';
 import { fail } from '../../../rules/errors.ts';
 import { languageTag, type Language } from '../../../rules/languages.ts';
-import { sayFor } from '../../../kit/registry/texts.server.ts';
+import { translateFor } from '../../../kit/registry/texts.server.ts';
 import type * as contract from '../contract.ts';
 import { keptTypes, type KeptType, watchedHash } from '../rules.ts';
 import { shownTargets } from '../target.server.ts';
@@ -23,12 +23,12 @@ export async function pushKey(
   _: ParsedInputOf<typeof contract.pushKey>,
   { db, member, drivers }: Context,
 ): Promise<ReplyOf<typeof contract.pushKey>> {
-  const found = await db
+  const subscription = await db
     .selectFrom('pushSubscription')
     .where('sessionId', '=', member!.sessionId)
     .select('endpoint')
     .executeTakeFirst();
-  return { key: drivers.push?.publicKey ?? null, subscribed: found !== undefined };
+  return { key: drivers.push?.publicKey ?? null, subscribed: subscription !== undefined };
 }
 
 /** Each browser has one endpoint; messages go to the member who signed in there last. */
@@ -62,13 +62,13 @@ const pushingAsked = { name: 'watched-push', retries: 1 };
 /** Enqueues push messages about a change, in the transaction that notifies the members. */
 export async function keepPushing(tx: Database, memberIds: readonly string[], changed: Changed): Promise<void> {
   if (!memberIds.length) return;
-  const found = await tx
+  const subscriptions = await tx
     .selectFrom('pushSubscription')
     .where('memberId', 'in', memberIds)
     .select('endpoint')
     .orderBy('endpoint')
     .execute();
-  const endpoints = found.map(({ endpoint }) => endpoint);
+  const endpoints = subscriptions.map(({ endpoint }) => endpoint);
   for (let from = 0; from < endpoints.length; from += ofRun)
     await addJob(tx, pushingAsked, { ...changed, endpoints: endpoints.slice(from, from + ofRun), attempt: 0 });
 }
@@ -129,17 +129,17 @@ const topicOf = ({ thingId, count }: Changed) =>
 
 async function messageOf(db: Database, { thingId, type, count }: Changed, language: Language): Promise<string | null> {
   const target = { thingId, type: type satisfies KeptType };
-  const shown = (await shownTargets(db, [target], language))(target);
-  if (!shown) return null;
-  const say = sayFor(language);
+  const summary = (await shownTargets(db, [target], language))(target);
+  if (!summary) return null;
+  const t = translateFor(language);
   const message: PushedChange = {
-    title: say('site.name'),
+    title: t('site.name'),
     body:
       count > 1
-        ? say('watch.pushedMore', { name: shown.name, count: count - 1 })
-        : say('watch.pushed', { name: shown.name }),
+        ? t('watch.pushedMore', { name: summary.name, count: count - 1 })
+        : t('watch.pushed', { name: summary.name }),
     language: languageTag(language),
-    href: count > 1 ? `/user/usercenter${watchedHash()}` : shown.href,
+    href: count > 1 ? `/user/usercenter${watchedHash()}` : summary.href,
     tag: topicOf({ thingId, type, count }),
   };
   return JSON.stringify(message);

@@ -19,9 +19,9 @@ function aBrowser(service: string) {
   const read = (body: Buffer): unknown => {
     const salt = body.subarray(0, 16),
       length = body[20]!,
-      theirs = body.subarray(21, 21 + length);
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), theirs]);
-    const key = Buffer.from(hkdfSync('sha256', keys.computeSecret(theirs), secret, info, 32));
+      senderKey = body.subarray(21, 21 + length);
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), senderKey]);
+    const key = Buffer.from(hkdfSync('sha256', keys.computeSecret(senderKey), secret, info, 32));
     const of = (name: string, size: number) =>
       Buffer.from(hkdfSync('sha256', key, salt, Buffer.from(`Content-Encoding: ${name}\0`), size));
     const opening = createDecipheriv('aes-128-gcm', of('aes128gcm', 16), of('nonce', 12));
@@ -59,7 +59,7 @@ async function aService() {
     drivers: desk.drivers,
     progress() {},
     signal: new AbortController().signal,
-    say() {},
+    logLine() {},
   };
   /** Takes the queued push jobs. */
   const waiting = async () => {
@@ -71,7 +71,7 @@ async function aService() {
   };
   const push = async () => {
     const reports = [];
-    for (const { asked } of await waiting()) reports.push(await pushing.run(asked, context));
+    for (const { asked: payload } of await waiting()) reports.push(await pushing.run(payload, context));
     return reports;
   };
   const watch = async (who: Person, how: 'at once' | 'daily', language: 'en' | 'fr' = 'en') => {
@@ -96,19 +96,19 @@ test('who watches is told by web push: encrypted for their browser, signed by th
   await tellWatchers.run({ thingId: 'augustus' }, context);
   await tellWatchers.run({ thingId: 'livia' }, context);
   expect(await push()).toEqual([{ sent: 1, gone: 0, later: 0, refused: 0 }]);
-  const [one] = got.splice(0);
-  expect(other.read(one!.body)).toEqual({
+  const [request] = got.splice(0);
+  expect(other.read(request!.body)).toEqual({
     title: 'Stèle',
     body: '«\u202fAuguste\u202f», que vous suivez, a changé.',
     language: 'fr',
     href: '/detail/augustus-fr',
-    tag: one!.headers.topic,
+    tag: request!.headers.topic,
   });
-  expect(url + one!.path).toBe(other.to.endpoint);
-  expect(one!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '259200', urgency: 'normal' });
-  expect(String(one!.headers.topic)).toMatch(/^[\w-]{32}$/);
-  const [, token = '', named] = /^vapid t=(\S+), k=(\S+)$/.exec(String(one!.headers.authorization)) ?? [];
-  expect(named).toBe(key);
+  expect(url + request!.path).toBe(other.to.endpoint);
+  expect(request!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '259200', urgency: 'normal' });
+  expect(String(request!.headers.topic)).toMatch(/^[\w-]{32}$/);
+  const [, token = '', publicKey] = /^vapid t=(\S+), k=(\S+)$/.exec(String(request!.headers.authorization)) ?? [];
+  expect(publicKey).toBe(key);
   const point = Buffer.from(key!, 'base64url');
   const signer = await importJWK(
     {
@@ -138,11 +138,11 @@ test('a browser that is gone is forgotten, a service that is away is asked again
   for (const [at, status] of [410, 503, 403].entries()) answers.set(paths[at]!, status);
   await tellWatchers.run({ thingId: 'augustus' }, context);
   expect(await push()).toEqual([{ sent: 0, gone: 1, later: 1, refused: 1 }]);
-  const kept = async () =>
+  const listSubscribers = async () =>
     (await db.selectFrom('pushSubscription').select('memberId').orderBy('memberId').execute()).map(
-      (one) => one.memberId,
+      (row) => row.memberId,
     );
-  expect(await kept()).toEqual(['second', 'third']);
+  expect(await listSubscribers()).toEqual(['second', 'third']);
   const [again] = await waiting();
   expect(again).toMatchObject({ asked: { endpoints: [browsers[1]!.to.endpoint], attempt: 1 }, seconds: 60 });
   answers.clear();
@@ -155,11 +155,11 @@ test('a browser that is gone is forgotten, a service that is away is asked again
 
   // Another member signs in with a subscribed browser: its messages are now theirs.
   await by('author')(social.sendPush, { to: browsers[1]!.to });
-  expect(await kept()).toEqual(['author', 'third']);
+  expect(await listSubscribers()).toEqual(['author', 'third']);
   await closeSession(db, visitors.third);
-  expect(await kept()).toEqual(['author']);
+  expect(await listSubscribers()).toEqual(['author']);
   expect(await byVisitor(visitors.author)(social.sendPush, { to: null })).toEqual({ subscribed: false });
-  expect(await kept()).toEqual([]);
+  expect(await listSubscribers()).toEqual([]);
 });
 
 test('security: nothing is sent inside: addresses are public hosts over HTTPS, or the service that the operator names', async () => {

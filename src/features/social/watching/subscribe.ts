@@ -14,8 +14,8 @@ const registered = () => navigator.serviceWorker.getRegistration(scope);
 
 /** Whether this browser is subscribed with this key; the operator may have changed the key. */
 export async function isSubscribed(key: string): Promise<boolean> {
-  const there = await (await registered())?.pushManager.getSubscription();
-  return there ? Notification.permission === 'granted' && isFor(there, key) : false;
+  const subscription = await (await registered())?.pushManager.getSubscription();
+  return subscription ? Notification.permission === 'granted' && isFor(subscription, key) : false;
 }
 
 const isFor = ({ options }: PushSubscription, key: string) =>

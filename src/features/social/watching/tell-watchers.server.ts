@@ -10,9 +10,9 @@ import { keepPushing } from './push.server.ts';
 /** Members notified per transaction. */
 const atOnce = 1000;
 /** Things named in a daily message; the others are counted. */
-const named = 3;
+const maxNamedThings = 3;
 
-const telling = { name: 'watchers', retries: 3 };
+const watchersJob = { name: 'watchers', retries: 3 };
 
 /** Enqueues notifications for the watchers of published things, in the publishing transaction. */
 export async function keepWatchers(db: Database, published: readonly Published[]): Promise<void> {
@@ -21,7 +21,7 @@ export async function keepWatchers(db: Database, published: readonly Published[]
     select id as thing_id from unnest(${ids}::text[]) id where exists (select from watch where thing_id = id)`.execute(
     db,
   );
-  for (const { thingId } of rows) await addJob(db, telling, { thingId }, `watchers ${thingId}`);
+  for (const { thingId } of rows) await addJob(db, watchersJob, { thingId }, `watchers ${thingId}`);
 }
 
 /**
@@ -29,26 +29,26 @@ export async function keepWatchers(db: Database, published: readonly Published[]
  * daily message. The change's author is not notified.
  */
 export const tellWatchers = job({
-  ...telling,
+  ...watchersJob,
   schema: z.object({ thingId: z.string() }),
   about: ({ thingId }) => thingId,
   async run({ thingId }, { db, signal }) {
     await sql`
       update watch set changed_at = now() where thing_id = ${thingId} and how = 'daily' and changed_at is null
         and member_id is distinct from ${newestAuthor(thingId)}`.execute(db);
-    let told = 0,
+    let notifiedCount = 0,
       last = '';
     for (;;) {
       signal.throwIfAborted();
       const ids = await db.transaction().execute(async (tx) => {
-        const told = await toBeTold(tx, thingId, last);
-        const members = told.map(({ memberId }) => memberId);
-        if (told[0]) await keepPushing(tx, members, { thingId, type: told[0].type, count: 1 });
+        const watchers = await toBeTold(tx, thingId, last);
+        const members = watchers.map(({ memberId }) => memberId);
+        if (watchers[0]) await keepPushing(tx, members, { thingId, type: watchers[0].type, count: 1 });
         await notify(tx, members, { kind: 'watchedChanged', itemId: thingId, itemName: '' });
         return members;
       });
-      told += ids.length;
-      if (ids.length < atOnce) return { told };
+      notifiedCount += ids.length;
+      if (ids.length < atOnce) return { told: notifiedCount };
       last = ids.at(-1)!;
     }
   },
@@ -75,12 +75,12 @@ export const tellDaily = job({
   every: 'day',
   retries: 2,
   async run(_, { db, signal }) {
-    let told = 0;
+    let notifiedCount = 0;
     for (;;) {
       signal.throwIfAborted();
       const more = await db.transaction().execute(tellNext);
-      if (!more) return { told };
-      told++;
+      if (!more) return { told: notifiedCount };
+      notifiedCount++;
     }
   },
 });
@@ -95,14 +95,14 @@ async function tellNext(tx: Database): Promise<boolean> {
       returning watch.member_id, watch.thing_id, watch.type
     ) select member_id, array_agg(thing_id order by thing_id) as thing_ids, array_agg(type order by thing_id) as types
     from changed group by member_id`.execute(tx);
-  const [one] = rows;
-  if (!one) return false;
-  const count = one.thingIds.length;
-  await keepPushing(tx, [one.memberId], { thingId: one.thingIds[0]!, type: one.types[0]!, count });
-  await notify(tx, [one.memberId], {
+  const [watcher] = rows;
+  if (!watcher) return false;
+  const count = watcher.thingIds.length;
+  await keepPushing(tx, [watcher.memberId], { thingId: watcher.thingIds[0]!, type: watcher.types[0]!, count });
+  await notify(tx, [watcher.memberId], {
     kind: 'watchedToday',
     count,
-    itemIds: one.thingIds.slice(0, named),
+    itemIds: watcher.thingIds.slice(0, maxNamedThings),
   });
   return true;
 }

@@ -11,10 +11,10 @@ import { shownTargets, targetOf } from '../target.server.ts';
 import { feedAddress } from './feed-address.ts';
 
 export async function sendWatch(
-  { how, ...asked }: ParsedInputOf<typeof contract.sendWatch>,
+  { how, ...request }: ParsedInputOf<typeof contract.sendWatch>,
   { db, member }: Context,
 ): Promise<ReplyOf<typeof contract.sendWatch>> {
-  const target = await targetOf(db, asked),
+  const target = await targetOf(db, request),
     memberId = member!.id;
   if (how === null) {
     await db.deleteFrom('watch').where('thingId', '=', target.thingId).where('memberId', '=', memberId).execute();
@@ -26,8 +26,8 @@ export async function sendWatch(
     .values({ ...target, memberId, how })
     .onConflict((conflict) => conflict.columns(['memberId', 'thingId']).doUpdateSet({ how, changedAt: null }))
     .execute();
-  const most = limits.quota.watched;
-  if ((await countOf(db, memberId)) > most) fail('quotaReached', { what: 'watched', most });
+  const maxWatched = limits.quota.watched;
+  if ((await countOf(db, memberId)) > maxWatched) fail('quotaReached', { what: 'watched', most: maxWatched });
   return { watched: how };
 }
 

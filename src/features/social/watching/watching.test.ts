@@ -27,7 +27,7 @@ async function aWatchedWorld() {
     drivers: driversOf(db, settings),
     progress() {},
     signal: new AbortController().signal,
-    say() {},
+    logLine() {},
   };
   const publish = async (who: 'author' | 'other', name: string) => {
     const { token, baseId } = await open(who, 'augustus-en');
@@ -55,8 +55,8 @@ test('who watches an entry is told when it changes, at once or once a day; who w
   expect(await by('third')(social.sendWatch, { ...about, how: null })).toEqual({ watched: null });
   await publish('author', 'Octavian');
   await publish('author', 'Octavianus');
-  const told = ['“Octavianus”, which you watch, has changed.', '/detail/augustus-en'];
-  expect(await system('other')).toEqual([told]); // once, until it is read
+  const notice = ['“Octavianus”, which you watch, has changed.', '/detail/augustus-en'];
+  expect(await system('other')).toEqual([notice]); // once, until it is read
   expect(await system('author')).toEqual([]);
   expect(await system('second')).toEqual([]);
   expect(await tellDaily.run({}, context)).toEqual({ told: 1 });
@@ -98,10 +98,12 @@ test('POST /api/report/save on a comment lands on the desk; hidden there, and wh
   expect((await by('other')(social.comments, about)).items).toMatchObject([
     { state: 'hidden', hideReason: 'Advertising.', body: [] },
   ]);
-  const told = async (who: 'other' | 'second') =>
+  const listMessages = async (who: 'other' | 'second') =>
     (await by(who)(messagePanel, {})).SYSTEM.map(({ customMsg }) => customMsg);
-  expect(await told('second')).toEqual(['Your report on “Buy coins!” has been dealt with. Answer: Advertising.']);
-  expect(await told('other')).toHaveLength(2);
+  expect(await listMessages('second')).toEqual([
+    'Your report on “Buy coins!” has been dealt with. Answer: Advertising.',
+  ]);
+  expect(await listMessages('other')).toHaveLength(2);
   await expect(by('reviewer')(hideReported, { id: desk[0]!.id, reason: 'x' })).rejects.toMatchObject({
     errorName: 'reportNotFound',
   });
@@ -109,15 +111,15 @@ test('POST /api/report/save on a comment lands on the desk; hidden there, and wh
 
 test('likes of books from before are counted, those of nobody are gone', async () => {
   const { db } = await openDatabase('template0');
-  const all = await migrationsIn(resolve('migrations'));
-  const before = all.filter(({ name }) => name < '2026-12-02');
+  const migrations = await migrationsIn(resolve('migrations'));
+  const before = migrations.filter(({ name }) => name < '2026-12-02');
   await migrate(db, before);
   await sql`insert into thing (id, type) values ('b1', 'book'), ('b2', 'book')`.execute(db);
   await sql`insert into member (id, name) select 'm' || n, 'm' || n from generate_series(1, 50) n`.execute(db);
   await sql`
     insert into thing_like (thing_id, member_id) select 'b1', 'm' || n from generate_series(1, 60) n
     union all select 'b2', 'm1'`.execute(db);
-  await migrate(db, [...before, ...all.filter(({ name }) => name === '2026-12-02-social')]);
+  await migrate(db, [...before, ...migrations.filter(({ name }) => name === '2026-12-02-social')]);
   const { rows } = await sql`
     select thing_id as id, sum(count)::int as count, (select count(*)::int from thing_like where thing_id = c.thing_id) as likes
     from social_count c group by 1 order by 1`.execute(db);

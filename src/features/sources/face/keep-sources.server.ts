@@ -20,7 +20,7 @@ export async function keepSources(db: Database, published: readonly Published[])
       url = source.url && /^https?:\/\//.test(source.url) && !readPassageAddress(source.url) ? source.url : null;
     if (!title || title.length > longestTitle) continue;
     const id = idOf(fold(title), fold(author ?? ''), year),
-      known = url ? readIdentifier(url) : null;
+      identifier = url ? readIdentifier(url) : null;
     const forms = source.forms
       ? Object.fromEntries(Object.entries(source.forms).map(([at, form]) => [at, { ...form, where: null }]))
       : null;
@@ -32,9 +32,15 @@ export async function keepSources(db: Database, published: readonly Published[])
         author,
         year,
         url,
-        identifier: known && known !== 'wrong' ? writeIdentifier(known) : null,
+        identifier: identifier && identifier !== 'wrong' ? writeIdentifier(identifier) : null,
         folded: fold(
-          [...new Set([title, author, ...Object.values(source.forms ?? {}).flatMap((one) => [one.title, one.author])])]
+          [
+            ...new Set([
+              title,
+              author,
+              ...Object.values(source.forms ?? {}).flatMap((form) => [form.title, form.author]),
+            ]),
+          ]
             .filter(Boolean)
             .join(' '),
         ),

@@ -9,36 +9,36 @@ import type { myTasks } from '../contract.ts';
 import { partOf } from '../rules.ts';
 import './tasks.css';
 
-const asked = byRoute<typeof myTasks>('GET /data/tasks');
+const tasksRoute = byRoute<typeof myTasks>('GET /data/tasks');
 
 /** A few tasks, each with instructions and a link to the editor. */
 export function Tasks() {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const [skip, setSkip] = useState(0);
-  const { answer, failed, again } = useCall(asked, { skip });
+  const { answer, failed, again } = useCall(tasksRoute, { skip });
   return (
     <section className="tasks" aria-labelledby="tasks-title" aria-busy={!answer && !failed}>
       <header className="section-head">
-        <h3 id="tasks-title">{say('task.title')}</h3>
-        {answer !== null && answer.done > 0 && <p className="hint">{say('task.done', { count: answer.done })}</p>}
+        <h3 id="tasks-title">{t('task.title')}</h3>
+        {answer !== null && answer.done > 0 && <p className="hint">{t('task.done', { count: answer.done })}</p>}
       </header>
       {failed && <FailedLine again={again} />}
       {answer &&
         (answer.tasks.length ? (
           <>
-            <p className="hint">{say('task.lead')}</p>
+            <p className="hint">{t('task.lead')}</p>
             <ul className="bare">
               {answer.tasks.map(({ lack, itemId, name, language: spoken, kind }) => (
                 <li key={`${lack} ${itemId}`} data-kind={kind}>
                   <p className="task-what">
-                    <b>{say(`task.do.${lack}`)}</b>
+                    <b>{t(`task.do.${lack}`)}</b>
                     <span lang={spoken === language ? undefined : languageTag(spoken)}>{name}</span>
                   </p>
-                  <p className="hint">{say(`task.how.${lack}`)}</p>
+                  <p className="hint">{t(`task.how.${lack}`)}</p>
                   <a className="button" href={writingAddress(itemId, partOf[lack])}>
-                    {say('task.begin')}
+                    {t('task.begin')}
                     <span className="unseen">
-                      : {say(`task.do.${lack}`)}, {name}
+                      : {t(`task.do.${lack}`)}, {name}
                     </span>
                   </a>
                 </li>
@@ -46,12 +46,12 @@ export function Tasks() {
             </ul>
           </>
         ) : (
-          <p className="hint">{say('task.none')}</p>
+          <p className="hint">{t('task.none')}</p>
         ))}
       {answer && (answer.more || skip > 0) && (
         <p>
           <button type="button" className="plain" onClick={() => setSkip(answer.more ? skip + answer.tasks.length : 0)}>
-            {say('task.others')}
+            {t('task.others')}
           </button>
         </p>
       )}

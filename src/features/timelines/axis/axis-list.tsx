@@ -11,7 +11,7 @@ import { spanOfRecord } from '../face/axis-span.ts';
 interface Props {
   seen: VisibleAxis;
   /** The page's cursor; a cluster's link narrows it. */
-  asked: Cursor;
+  cursor: Cursor;
   /** Page of the list, counted from 1. */
   page: number;
   /** Shows a row on the axis, if there is one. */
@@ -36,26 +36,26 @@ export const rowsOf = ({ clusters, events }: VisibleAxis): Row[] =>
   );
 
 /** The content of the axis as a list: its accessible equivalent, complete without script. */
-export function AxisList({ seen, asked, page, onShow }: Props) {
-  const { say } = useReader();
-  const { chosen } = useCursor();
+export function AxisList({ seen, cursor, page, onShow }: Props) {
+  const { t } = useReader();
+  const { selectedId } = useCursor();
   const rows = rowsOf(seen);
-  const shown = rows.slice((page - 1) * axisListSize, page * axisListSize);
+  const pageRows = rows.slice((page - 1) * axisListSize, page * axisListSize);
 
-  if (!rows.length) return <p className="ui axis-empty">{say('timeline.empty')}</p>;
+  if (!rows.length) return <p className="ui axis-empty">{t('timeline.empty')}</p>;
   return (
     <ol className="bare axis-list ui">
-      {shown.map((row) =>
+      {pageRows.map((row) =>
         row.cluster ? (
           <ClusterRow
             key={row.cluster.id}
             cluster={row.cluster}
-            asked={asked}
-            chosen={chosen === row.cluster.id}
+            cursor={cursor}
+            isSelected={selectedId === row.cluster.id}
             onShow={onShow}
           />
         ) : (
-          <EventRow key={row.event.id} event={row.event} chosen={chosen === row.event.id} onShow={onShow} />
+          <EventRow key={row.event.id} event={row.event} isSelected={selectedId === row.event.id} onShow={onShow} />
         ),
       )}
     </ol>
@@ -64,16 +64,16 @@ export function AxisList({ seen, asked, page, onShow }: Props) {
 
 function EventRow({
   event: { id, title, language: of, time, entry, place, weight, also },
-  chosen,
+  isSelected,
   onShow,
 }: {
   event: AxisEvent;
-  chosen: boolean;
+  isSelected: boolean;
   onShow: Props['onShow'];
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   return (
-    <li aria-current={chosen || undefined} data-weight={weight}>
+    <li aria-current={isSelected || undefined} data-weight={weight}>
       <time className="tabular">{writeRecord(time, language)}</time>
       <div>
         <p className="event-title">
@@ -86,29 +86,29 @@ function EventRow({
         )}
         <AlsoIn also={also} />
       </div>
-      {onShow && <ShowOnAxis title={titleOf(title, entry, say)} onShow={() => onShow(id)} />}
+      {onShow && <ShowOnAxis title={titleOf(title, entry, t)} onShow={() => onShow(id)} />}
     </li>
   );
 }
 
 function ClusterRow({
   cluster,
-  asked,
-  chosen,
+  cursor,
+  isSelected,
   onShow,
 }: {
   cluster: AxisCluster;
-  asked: Cursor;
-  chosen: boolean;
+  cursor: Cursor;
+  isSelected: boolean;
   onShow: Props['onShow'];
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { id, time, lane, count, lead } = cluster;
   const span = spanOfRecord(time),
-    name = laneName(lane, say),
+    name = laneName(lane, t),
     when = formatPeriod(cluster, language);
   return (
-    <li aria-current={chosen || undefined} data-weight={lead.weight}>
+    <li aria-current={isSelected || undefined} data-weight={lead.weight}>
       <time className="tabular">{when}</time>
       <div>
         <p className="event-title">
@@ -118,19 +118,19 @@ function ClusterRow({
           {name && <span>{name}</span>}
           <a
             className="axis-open"
-            href={`/timeline${writeCursor('', { ...asked, span, chosen: null, year: null })}`}
+            href={`/timeline${writeCursor('', { ...cursor, span, selectedId: null, year: null })}`}
             onClick={(event) => {
               if (!onShow || !span || event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
-              moveCursor({ span, chosen: null });
+              moveCursor({ span, selectedId: null });
             }}
           >
-            {say('timeline.more', { count: count - 1 })}
-            <span className="unseen"> · {say('timeline.openOf', { time: when })}</span>
+            {t('timeline.more', { count: count - 1 })}
+            <span className="unseen"> · {t('timeline.openOf', { time: when })}</span>
           </a>
         </p>
       </div>
-      {onShow && <ShowOnAxis title={`${when}: ${titleOf(lead.title, lead.entry, say)}`} onShow={() => onShow(id)} />}
+      {onShow && <ShowOnAxis title={`${when}: ${titleOf(lead.title, lead.entry, t)}`} onShow={() => onShow(id)} />}
     </li>
   );
 }

@@ -58,33 +58,33 @@ export async function axisOf(
   language: Language,
 ): Promise<Axis> {
   const filter = { regions, kinds };
-  const said = parseSpan(question);
-  if (!said.from && !said.end && !question.period) return wholeAxis(db, filter, lanes, language);
-  const all = said.from && said.end ? null : await firstAndLast(db);
-  const from = said.from ?? all?.first,
-    end = said.end ?? all?.last;
+  const requestedSpan = parseSpan(question);
+  if (!requestedSpan.from && !requestedSpan.end && !question.period) return wholeAxis(db, filter, lanes, language);
+  const extent = requestedSpan.from && requestedSpan.end ? null : await firstAndLast(db);
+  const from = requestedSpan.from ?? extent?.first,
+    end = requestedSpan.end ?? extent?.last;
   if (!from || !end || bounds(end).latest < bounds(from).earliest)
     return emptyAxis(question.period ?? widest, bounds(from ?? end ?? yearOne).earliest);
 
   const { cells, counted } = await cut(db, from, end, question.period, filter, lanes);
   const span = spanOfCells(cells.period, cells.first, cells.last);
-  const through = said.from ? await eventsSpanning(db, span.earliest, filter) : [];
+  const through = requestedSpan.from ? await eventsSpanning(db, span.earliest, filter) : [];
   const total = totalOf(counted);
   const isFew = total <= limits.axisEvents;
-  const told = await mergeEventTwins(db, [
+  const mergedEvents = await mergeEventTwins(db, [
     ...through,
     ...(isFew ? await eventsIn(db, cells, filter, limits.axisEvents) : []),
   ]);
   const [clusters, events] = await Promise.all([
     isFew ? [] : toClusters(db, counted, filter, lanes, language),
-    toAxisEvents(db, told, language),
+    toAxisEvents(db, mergedEvents, language),
   ]);
-  const begun = told.filter(({ event }) => event.earliest >= span.earliest).length;
+  const startCount = mergedEvents.filter(({ event }) => event.earliest >= span.earliest).length;
   return {
     period: cells.period,
     from: span.earliest,
     until: span.latest,
-    total: isFew ? begun : total,
+    total: isFew ? startCount : total,
     clusters,
     events,
   };
@@ -104,7 +104,7 @@ async function cut(
   db: Database,
   from: HistoricalTime,
   end: HistoricalTime,
-  asked: Period | undefined,
+  requestedPeriod: Period | undefined,
   filter: AxisFilter,
   lanes: Lanes,
 ): Promise<{ cells: CellRange; counted: CellCount[] }> {
@@ -114,7 +114,7 @@ async function cut(
     last: cellOf(end, period, 'latest'),
   });
   const finest =
-    asked ?? periods.find((period) => cellsOf(period).last - cellsOf(period).first < pieces[lanes]) ?? widest;
+    requestedPeriod ?? periods.find((period) => cellsOf(period).last - cellsOf(period).first < pieces[lanes]) ?? widest;
   for (const period of periods.slice(periods.indexOf(finest))) {
     const cells = cellsOf(period),
       counted = await countCells(db, cells, filter, lanes, period === widest ? Infinity : mostClusters);
@@ -131,7 +131,7 @@ export async function wholeAxis(db: Database, filter: AxisFilter, lanes: Lanes, 
   const { earliest } = spanOfCells(first.period, first.cell, first.cell),
     { latest } = spanOfCells(last.period, last.cell, last.cell);
   const period = counted.reduce(
-    (finest, one) => (periods.indexOf(one.period) < periods.indexOf(finest) ? one.period : finest),
+    (finest, cellCount) => (periods.indexOf(cellCount.period) < periods.indexOf(finest) ? cellCount.period : finest),
     first.period,
   );
   const total = totalOf(counted);
@@ -145,14 +145,14 @@ export async function wholeAxis(db: Database, filter: AxisFilter, lanes: Lanes, 
       events: [],
     };
   const cells = { period: widest, first: first.cell > 0 ? 1 : -100, last: last.cell > 0 ? 100 : -1 };
-  const told = await mergeEventTwins(db, await eventsIn(db, cells, filter, limits.axisEvents));
+  const mergedEvents = await mergeEventTwins(db, await eventsIn(db, cells, filter, limits.axisEvents));
   return {
     period,
     from: earliest,
     until: latest,
-    total: told.length,
+    total: mergedEvents.length,
     clusters: [],
-    events: await toAxisEvents(db, told, language),
+    events: await toAxisEvents(db, mergedEvents, language),
   };
 }
 

@@ -62,7 +62,7 @@ const subjects = Array.from({ length: 30 }, (_, at) => `axis${at}`);
 const publish = (db: Database, ...proposals: Proposal[]) =>
   db.transaction().execute((tx) => publishAtOnce(tx, proposals, by));
 const someFacts = (subjectId: string) =>
-  facts(subjectId, random.one(kinds), random.below(4) ? random.one(regions) : null);
+  facts(subjectId, random.pick(kinds), random.below(4) ? random.pick(regions) : null);
 
 /** The counts of an axis, computed in a slow but obvious way. */
 interface Known {
@@ -98,9 +98,9 @@ const byImportance = (a: Known, b: Known) =>
 async function cellsAndRecount(db: Database) {
   const read = async () =>
     (await sql`select years, cell, region, kind, events, lead from event_cell order by 1, 2, 3, 4`.execute(db)).rows;
-  const kept = await read();
+  const storedCells = await read();
   await sql`select recount_event_cells()`.execute(db);
-  return { kept, recount: await read() };
+  return { kept: storedCells, recount: await read() };
 }
 
 describe('the axis, beside a slow and obvious count', () => {
@@ -111,7 +111,7 @@ describe('the axis, beside a slow and obvious count', () => {
   }
 
   test('R22 clusters of every period and filter sum up to exactly the events of the span, and open to exactly theirs', async () => {
-    const { ask, known } = await filled();
+    const { ask, known: knownEvents } = await filled();
     const spans = fc
       .oneof(
         fc.tuple(fc.integer({ min: -60, max: 60 }), fc.integer({ min: 0, max: 120 })),
@@ -132,20 +132,20 @@ describe('the axis, beside a slow and obvious count', () => {
             kinds: someKinds.length > 5 ? [] : someKinds,
           };
           const answer = await ask(axis, { from: String(from), end: String(end), period, lanes, ...filter });
-          const passing = known.filter(
-            (one) =>
-              (!filter.regions.length || (one.region && filter.regions.includes(one.region))) &&
-              (!filter.kinds.length || filter.kinds.includes(one.kind)),
+          const passing = knownEvents.filter(
+            (event) =>
+              (!filter.regions.length || (event.region && filter.regions.includes(event.region))) &&
+              (!filter.kinds.length || filter.kinds.includes(event.kind)),
           );
-          const inside = passing.filter((one) => one.earliest >= answer.from && one.earliest <= answer.until);
+          const inside = passing.filter((event) => event.earliest >= answer.from && event.earliest <= answer.until);
           expect(answer.from).toBeLessThanOrEqual(bounds({ year: from, month: 0, day: 0, seconds: 0 }).earliest);
           expect(answer.until).toBeGreaterThanOrEqual(bounds({ year: end, month: 0, day: 0, seconds: 0 }).latest);
           const through = passing
-            .filter((one) => one.earliest < answer.from && one.latest >= answer.from)
+            .filter((event) => event.earliest < answer.from && event.latest >= answer.from)
             .sort(byImportance)
             .slice(0, 60);
           const idsOf = (events: typeof answer.events) =>
-            events.flatMap(({ id, also }) => [id, ...also.map((one) => one.id)]).sort();
+            events.flatMap(({ id, also }) => [id, ...also.map((twin) => twin.id)]).sort();
           if (inside.length <= limits.axisEvents) {
             // An event of several entries is listed once, and counted once.
             expect(answer.clusters).toEqual([]);
@@ -157,27 +157,31 @@ describe('the axis, beside a slow and obvious count', () => {
           expect(idsOf(answer.events)).toEqual(through.map(({ id }) => id).sort());
           expect(answer.clusters.reduce((sum, { count }) => sum + count, 0)).toBe(inside.length);
           for (const cluster of answer.clusters) {
-            const lane = (one: Known) => lanes === 'none' || one[lanes] === cluster.lane;
-            const mine = inside
-              .filter((one) => one.earliest >= cluster.earliest && one.earliest <= cluster.latest && lane(one))
+            const lane = (event: Known) => lanes === 'none' || event[lanes] === cluster.lane;
+            const clusterEvents = inside
+              .filter((event) => event.earliest >= cluster.earliest && event.earliest <= cluster.latest && lane(event))
               .sort(byImportance);
-            expect([cluster.id, cluster.count, cluster.lead.id]).toEqual([cluster.id, mine.length, mine[0]!.id]);
+            expect([cluster.id, cluster.count, cluster.lead.id]).toEqual([
+              cluster.id,
+              clusterEvents.length,
+              clusterEvents[0]!.id,
+            ]);
           }
-          const opened = random.one(answer.clusters),
+          const opened = random.pick(answer.clusters),
             page = await ask(axisEvent, { id: opened.id, size: 100 });
-          const mine = passing
+          const openedEvents = passing
             .filter(
-              (one) =>
-                one.earliest >= opened.earliest &&
-                one.earliest <= opened.latest &&
-                (lanes === 'none' || one[lanes] === opened.lane),
+              (event) =>
+                event.earliest >= opened.earliest &&
+                event.earliest <= opened.latest &&
+                (lanes === 'none' || event[lanes] === opened.lane),
             )
             .sort(byImportance);
           expect([page.total, page.cluster]).toEqual([
-            mine.length,
+            openedEvents.length,
             opened.lane === null ? opened : { ...opened, lane: null },
           ]);
-          expect(page.events.map(({ id }) => id)).toEqual(mine.slice(0, 100).map(({ id }) => id));
+          expect(page.events.map(({ id }) => id)).toEqual(openedEvents.slice(0, 100).map(({ id }) => id));
         },
       ),
       { numRuns: 150 },
@@ -185,38 +189,40 @@ describe('the axis, beside a slow and obvious count', () => {
   });
 
   test('R22 from 1 BC to AD 1 is one year, from either side and without a year between', async () => {
-    const { ask, known } = await filled();
+    const { ask, known: knownEvents } = await filled();
     const of = async (from: string, end: string) => ask(axis, { from, end, period: 'year' });
     const [before, after, both] = [await of('-1', '-1'), await of('1', '1'), await of('-1', '1')];
     expect(both.total).toBe(before.total + after.total);
     expect(before.until + 1).toBe(after.from);
     expect([both.from, both.until]).toEqual([before.from, after.until]);
-    expect(both.total).toBe(known.filter((one) => one.earliest >= both.from && one.earliest <= both.until).length);
+    expect(both.total).toBe(
+      knownEvents.filter((event) => event.earliest >= both.from && event.earliest <= both.until).length,
+    );
     expect((await of('-3', '3')).total).toBe(
-      known.filter(
-        (one) =>
-          one.earliest >= bounds({ year: -3, month: 0, day: 0, seconds: 0 }).earliest &&
-          one.earliest <= bounds({ year: 3, month: 0, day: 0, seconds: 0 }).latest,
+      knownEvents.filter(
+        (event) =>
+          event.earliest >= bounds({ year: -3, month: 0, day: 0, seconds: 0 }).earliest &&
+          event.earliest <= bounds({ year: 3, month: 0, day: 0, seconds: 0 }).latest,
       ).length,
     );
   });
 
   test('R22 the whole axis holds every event once, finer where more happened', async () => {
-    const { ask, known } = await filled();
+    const { ask, known: knownEvents } = await filled();
     for (const lanes of ['none', 'region', 'kind'] as const) {
-      const all = await ask(wholeAxis, { lanes });
-      expect(all.total).toBe(known.length);
-      expect(all.clusters.reduce((sum, { count }) => sum + count, 0)).toBe(known.length);
-      for (const cluster of all.clusters)
+      const fullAxis = await ask(wholeAxis, { lanes });
+      expect(fullAxis.total).toBe(knownEvents.length);
+      expect(fullAxis.clusters.reduce((sum, { count }) => sum + count, 0)).toBe(knownEvents.length);
+      for (const cluster of fullAxis.clusters)
         expect(cluster.count).toBe(
-          known.filter(
-            (one) =>
-              one.earliest >= cluster.earliest &&
-              one.earliest <= cluster.latest &&
-              (lanes === 'none' || one[lanes] === cluster.lane),
+          knownEvents.filter(
+            (event) =>
+              event.earliest >= cluster.earliest &&
+              event.earliest <= cluster.latest &&
+              (lanes === 'none' || event[lanes] === cluster.lane),
           ).length,
         );
-      expect(new Set(all.clusters.map(({ period }) => period)).size).toBeGreaterThan(2);
+      expect(new Set(fullAxis.clusters.map(({ period }) => period)).size).toBeGreaterThan(2);
     }
   });
 });
@@ -254,10 +260,10 @@ describe('what is counted', () => {
         ...some().map((id) => timeline(id, random.below(20))),
         ...some().map(relations),
       );
-      if (round % 4 === 3) await db.deleteFrom('subject').where('id', '=', random.one(subjects)).execute();
+      if (round % 4 === 3) await db.deleteFrom('subject').where('id', '=', random.pick(subjects)).execute();
       await publish(db, ...subjects.map(someFacts));
-      const { kept, recount } = await cellsAndRecount(db);
-      expect(kept).toEqual(recount);
+      const { kept: storedCells, recount } = await cellsAndRecount(db);
+      expect(storedCells).toEqual(recount);
       const { rows: stale } = await sql`
         select e.id from event e join subject s on s.id = e.subject_id
         where (e.kind, e.region, e.standing) is distinct from (s.kind, coalesce(s.region, 'nowhere'), standing_of(e.weight, s.weight, e.id))`.execute(
@@ -272,7 +278,7 @@ describe('what is counted', () => {
     await publish(db, ...subjects.map(someFacts));
     await Promise.all(subjects.slice(0, 6).map((id) => publish(db, timeline(id, 30))));
     await Promise.all(subjects.slice(0, 6).map((id) => publish(db, timeline(id, 5))));
-    const { kept, recount } = await cellsAndRecount(db);
-    expect(kept).toEqual(recount);
+    const { kept: storedCells, recount } = await cellsAndRecount(db);
+    expect(storedCells).toEqual(recount);
   });
 });

@@ -53,11 +53,11 @@ function endsOf({ period, cell }: Cell): [first: HistoricalTime, last: Historica
       { ...bare, year: last },
     ];
   }
-  const one =
+  const time =
     period === 'day'
       ? { ...dateOfDayNumber(cell + epochDay), seconds: 0 }
       : { ...bare, year: historicalYear(Math.floor(cell / 12)), month: cell - Math.floor(cell / 12) * 12 + 1 };
-  return [one, one];
+  return [time, time];
 }
 
 /** The extent of cells, in years and in seconds. */
@@ -87,8 +87,8 @@ export const noFilter: AxisFilter = { regions: [], kinds: [] };
 /** The id of a cell: `century:-3`, `decade:-480`, `day:-221-09-10`; with a filter `century:-3:europe+war`. */
 export function idOfCell({ period, cell }: Cell, filter: AxisFilter = noFilter): string {
   const names = [
-    ...anyRegions.filter((one) => filter.regions.includes(one)),
-    ...kinds.filter((one) => filter.kinds.includes(one)),
+    ...anyRegions.filter((region) => filter.regions.includes(region)),
+    ...kinds.filter((kind) => filter.kinds.includes(kind)),
   ];
   return [period, labelOf({ period, cell }), ...(names.length ? [names.join('+')] : [])].join(':');
 }
@@ -101,17 +101,17 @@ function labelOf({ period, cell }: Cell): string {
 /** Parses an id of `idOfCell`; null for any other text. */
 export function readCellId(id: string): (Cell & { filter: AxisFilter }) | null {
   const [name = '', label = '', names = ''] = id.split(':');
-  const period = periods.find((one) => one === name);
+  const period = periods.find((candidate) => candidate === name);
   const time = readAddressTime(label);
   if (!period || !time) return null;
   // A year as in addresses: for a century and wider, the year farthest from the beginning of the era.
   const years = yearsIn[period];
   const cell = years > 10 ? time.year : cellOf(time, period);
   if (years > 10 && Math.abs(cell) * years > furthestYear + years) return null;
-  const asked = names.split('+');
+  const filterNames = names.split('+');
   const filter: AxisFilter = {
-    regions: anyRegions.filter((one) => asked.includes(one)),
-    kinds: kinds.filter((one) => asked.includes(one)),
+    regions: anyRegions.filter((region) => filterNames.includes(region)),
+    kinds: kinds.filter((kind) => filterNames.includes(kind)),
   };
   return idOfCell({ period, cell }, filter) === id ? { period, cell, filter } : null;
 }

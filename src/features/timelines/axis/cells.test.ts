@@ -25,9 +25,9 @@ const anyPeriod = fc.constantFrom(...periods);
 
 describe('cells', () => {
   test('S08 decades, centuries and millennia are those that people count, on both sides of year 1', () => {
-    const said = (year: number, period: (typeof periods)[number]) =>
+    const cellIdOf = (year: number, period: (typeof periods)[number]) =>
       idOfCell({ period, cell: cellOf({ year, month: 0, day: 0, seconds: 0 }, period) });
-    expect([-300, -201, -200, -101, -100, -1, 1, 100, 101].map((year) => said(year, 'century'))).toEqual([
+    expect([-300, -201, -200, -101, -100, -1, 1, 100, 101].map((year) => cellIdOf(year, 'century'))).toEqual([
       'century:-3',
       'century:-3',
       'century:-2',
@@ -38,7 +38,7 @@ describe('cells', () => {
       'century:1',
       'century:2',
     ]);
-    expect([-221, -10, -9, -1, 1, 9, 10, 1889, 2000].map((year) => said(year, 'decade'))).toEqual([
+    expect([-221, -10, -9, -1, 1, 9, 10, 1889, 2000].map((year) => cellIdOf(year, 'decade'))).toEqual([
       'decade:-220',
       'decade:-10',
       'decade:-1',
@@ -49,13 +49,13 @@ describe('cells', () => {
       'decade:1880',
       'decade:2000',
     ]);
-    expect([-1001, -1000, 1000, 1001].map((year) => said(year, 'millennium'))).toEqual([
+    expect([-1001, -1000, 1000, 1001].map((year) => cellIdOf(year, 'millennium'))).toEqual([
       'millennium:-2',
       'millennium:-1',
       'millennium:1',
       'millennium:2',
     ]);
-    expect([-13_800_000_000, -66_000_000].map((year) => said(year, 'billion years'))).toEqual([
+    expect([-13_800_000_000, -66_000_000].map((year) => cellIdOf(year, 'billion years'))).toEqual([
       'billion years:-14',
       'billion years:-1',
     ]);

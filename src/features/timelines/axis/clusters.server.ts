@@ -34,15 +34,15 @@ export async function countCells(
   { period, first, last }: CellRange,
   filter: AxisFilter,
   lanes: Lanes,
-  most: number,
+  limit: number,
 ): Promise<CellCount[] | null> {
   const years = yearsIn[period];
-  if (!years) return last - first < most ? countInEvents(db, { period, first, last }, filter, lanes) : null;
+  if (!years) return last - first < limit ? countInEvents(db, { period, first, last }, filter, lanes) : null;
   const { rows } = await sql<Omit<CellCount, 'period'>>`
     select cell, ${laneOf[lanes]} as lane, sum(events)::integer as count, min(lead) as lead from event_cell
     where years = ${years} and cell between ${first} and ${last} and ${matchesFilter(filter)}
-    group by 1, 2 order by 1, 2 limit ${most === Infinity ? null : most + 1}`.execute(db);
-  return rows.length > most ? null : rows.map((row) => ({ ...row, period }));
+    group by 1, 2 order by 1, 2 limit ${limit === Infinity ? null : limit + 1}`.execute(db);
+  return rows.length > limit ? null : rows.map((row) => ({ ...row, period }));
 }
 
 /** Months and days are not precomputed: they are counted from the events, a few years at a time. */
@@ -71,7 +71,7 @@ const mostBillions = 100;
 
 /** Counts all of time in cells of adaptive width: the deep past in millions of years, history in centuries. */
 export async function countAdaptively(db: Database, filter: AxisFilter, lanes: Lanes): Promise<CellCount[]> {
-  const found: CellCount[] = [];
+  const cellCounts: CellCount[] = [];
   const widest = periods.at(-1)!;
   let open = (await countCells(
     db,
@@ -80,15 +80,15 @@ export async function countAdaptively(db: Database, filter: AxisFilter, lanes: L
     lanes,
     Infinity,
   ))!;
-  const all = open.reduce((sum, { count }) => sum + count, 0);
+  const total = open.reduce((sum, { count }) => sum + count, 0);
   for (let at = periods.length - 2; open.length; at--) {
-    const heavy = open[0]!.period === finestOfAll ? [] : heavyCells(open, all * heavyShare);
-    found.push(...open.filter(({ cell }) => !heavy.includes(cell)));
+    const heavy = open[0]!.period === finestOfAll ? [] : heavyCells(open, total * heavyShare);
+    cellCounts.push(...open.filter(({ cell }) => !heavy.includes(cell)));
     const finer = periods[at]!;
     open = heavy.length ? await countWithin(db, open[0]!.period, heavy, finer, filter, lanes) : [];
   }
   const beginOf = ({ period, cell }: CellCount) => spanOfCells(period, cell, cell).earliest;
-  return found.sort((a, b) => beginOf(a) - beginOf(b));
+  return cellCounts.sort((a, b) => beginOf(a) - beginOf(b));
 }
 
 function heavyCells(counted: readonly CellCount[], limit: number): number[] {
@@ -130,12 +130,12 @@ export async function toClusters(
   lanes: Lanes,
   language: Language,
 ): Promise<AxisCluster[]> {
-  const found = await eventsById(
+  const leadRows = await eventsById(
     db,
     counted.map(({ lead }) => idOfLead(lead)),
   );
-  const rows = counted.flatMap((one) =>
-    found.has(idOfLead(one.lead)) ? { ...one, row: found.get(idOfLead(one.lead))! } : [],
+  const rows = counted.flatMap((cellCount) =>
+    leadRows.has(idOfLead(cellCount.lead)) ? { ...cellCount, row: leadRows.get(idOfLead(cellCount.lead))! } : [],
   ); // events withdrawn in between are missing
   const leads = await toAxisEvents(
     db,

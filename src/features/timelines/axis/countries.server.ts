@@ -47,7 +47,7 @@ export async function allCountries(db: Database, language: Language): Promise<Re
 /** Parses the period of a country's axis: everything, everything by a period, or one cell. Fails with `badInput`. */
 function parsePeriod(text: string): { period: Period | null; cell: Cell | null } {
   if (text === 'all') return { period: null, cell: null };
-  const period = periods.find((one) => one === text);
+  const period = periods.find((candidate) => candidate === text);
   if (period) return { period, cell: null };
   const cell = readCellId(text) ?? fail('badInput', { field: 'b', reason: 'period' });
   return { period: cell.period, cell };
@@ -56,21 +56,29 @@ function parsePeriod(text: string): { period: Period | null; cell: Cell | null }
 const beginOf = (row: EventRow) => readHistoricalTime(row.startTime)!;
 
 /** The events of a country as an axis: its own and those it took part in; twins are merged, and counted once. */
-export async function axisOfCountry(db: Database, subjectId: string, asked: string, language: Language): Promise<Axis> {
-  const { period: said, cell } = parsePeriod(asked);
-  const told = await mergedEventsOf(db, subjectId),
-    all = told.map(({ event }) => event);
-  const rows = cell ? all.filter((row) => cellOf(beginOf(row), cell.period) === cell.cell) : all,
-    shown = new Set(rows);
-  const ends = cell ? null : ([all[0], all.at(-1)] as const);
+export async function axisOfCountry(
+  db: Database,
+  subjectId: string,
+  periodText: string,
+  language: Language,
+): Promise<Axis> {
+  const { period: requestedPeriod, cell } = parsePeriod(periodText);
+  const mergedEvents = await mergedEventsOf(db, subjectId),
+    allRows = mergedEvents.map(({ event }) => event);
+  const rows = cell ? allRows.filter((row) => cellOf(beginOf(row), cell.period) === cell.cell) : allRows,
+    visibleRows = new Set(rows);
+  const ends = cell ? null : ([allRows[0], allRows.at(-1)] as const);
   const cellsOf = (period: Period) =>
     ends?.[0] && ends[1]
       ? { first: cellOf(beginOf(ends[0]), period), last: cellOf(beginOf(ends[1]), period) }
       : { first: 1, last: 1 };
-  const period = said ?? periods.find((one) => cellsOf(one).last - cellsOf(one).first < pieces) ?? periods.at(-1)!;
+  const period =
+    requestedPeriod ??
+    periods.find((candidate) => cellsOf(candidate).last - cellsOf(candidate).first < pieces) ??
+    periods.at(-1)!;
   const { first, last } = cell ? { first: cell.cell, last: cell.cell } : cellsOf(period);
   const span = spanOfCells(period, first, last);
-  const oneByOne = cell !== null || (said === null && rows.length <= limits.axisEvents);
+  const oneByOne = cell !== null || (requestedPeriod === null && rows.length <= limits.axisEvents);
   return {
     period,
     from: span.earliest,
@@ -78,7 +86,7 @@ export async function axisOfCountry(db: Database, subjectId: string, asked: stri
     total: rows.length,
     clusters: oneByOne ? [] : await toClusters(db, countRows(rows, period), noFilter, 'none', language),
     events: oneByOne
-      ? await toAxisEvents(db, mostImportant(told.filter(({ event }) => shown.has(event))), language)
+      ? await toAxisEvents(db, mostImportant(mergedEvents.filter(({ event }) => visibleRows.has(event))), language)
       : [],
   };
 }
@@ -87,21 +95,21 @@ function countRows(rows: readonly EventRow[], period: Period): CellCount[] {
   const cells = new Map<number, CellCount>();
   for (const row of rows) {
     const cell = cellOf(beginOf(row), period),
-      there = cells.get(cell);
-    if (!there) cells.set(cell, { period, cell, lane: null, count: 1, lead: row.standing });
+      cellCount = cells.get(cell);
+    if (!cellCount) cells.set(cell, { period, cell, lane: null, count: 1, lead: row.standing });
     else {
-      there.count++;
-      if (row.standing < there.lead) there.lead = row.standing;
+      cellCount.count++;
+      if (row.standing < cellCount.lead) cellCount.lead = row.standing;
     }
   }
   return [...cells.values()];
 }
 
 /** The most important events, as many as a reply returns individually, in their original order. */
-function mostImportant(told: readonly MergedEvent<EventRow>[]): readonly MergedEvent<EventRow>[] {
-  if (told.length <= limits.axisEvents) return told;
-  const last = told.map(({ event }) => event.standing).sort()[limits.axisEvents]!;
-  return told.filter(({ event }) => event.standing < last);
+function mostImportant(mergedEvents: readonly MergedEvent<EventRow>[]): readonly MergedEvent<EventRow>[] {
+  if (mergedEvents.length <= limits.axisEvents) return mergedEvents;
+  const last = mergedEvents.map(({ event }) => event.standing).sort()[limits.axisEvents]!;
+  return mergedEvents.filter(({ event }) => event.standing < last);
 }
 
 /**
@@ -111,10 +119,10 @@ function mostImportant(told: readonly MergedEvent<EventRow>[]): readonly MergedE
 export async function articlesOfCountry(
   db: Database,
   subjectId: string,
-  asked: string,
+  periodText: string,
   language: Language,
 ): Promise<ReplyOf<typeof countryArticles>> {
-  const { cell } = parsePeriod(asked);
+  const { cell } = parsePeriod(periodText);
   const span = cell && spanOfCells(cell.period, cell.cell, cell.cell);
   const then = span
     ? sql`exists (select from subject_time t where t.subject_id = told.subject_id

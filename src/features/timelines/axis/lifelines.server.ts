@@ -8,7 +8,7 @@ import { fail } from '../../../rules/errors.ts';
 import { bounds } from '../../../rules/time/historical-time.ts';
 import { isKind, type Kind, type Region, type TimeRole } from '../../../rules/kinds.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { Say } from '../../../kit/texts.ts';
+import type { Translate } from '../../../kit/texts.ts';
 import { parseSpan } from './axis.server.ts';
 import { toAxisEvents, eventColumns, mergeEventTwins, type EventRow } from '../face/axis-events.server.ts';
 import { belongsWith, linkedWith } from '../belonging.server.ts';
@@ -62,13 +62,13 @@ export async function lifelineOf(
       'subjectTime.earliest',
       'subjectTime.latest',
     ]);
-  const own = await lines.where('subject.id', '=', subjectId).executeTakeFirst();
-  if (!own) return { line: null, beside: [] };
-  const [line] = await asLines(db, [own], language);
-  const beside = await lines
-    .where('subject.kind', '=', own.kind)
-    .where('subjectTime.earliest', '<=', own.latest)
-    .where('subjectTime.latest', '>=', own.earliest)
+  const ownLine = await lines.where('subject.id', '=', subjectId).executeTakeFirst();
+  if (!ownLine) return { line: null, beside: [] };
+  const [line] = await asLines(db, [ownLine], language);
+  const contemporaries = await lines
+    .where('subject.kind', '=', ownLine.kind)
+    .where('subjectTime.earliest', '<=', ownLine.latest)
+    .where('subjectTime.latest', '>=', ownLine.earliest)
     .where('subject.id', 'in', linkedWith(db, subjectId).$castTo<{ id: string }>())
     .orderBy('subject.weight', 'desc')
     .orderBy('subject.id')
@@ -77,7 +77,7 @@ export async function lifelineOf(
   const events = await mergedEventsOf(db, subjectId);
   return {
     line: line ? { ...line, events: await toAxisEvents(db, events, language) } : null,
-    beside: await asLines(db, beside, language),
+    beside: await asLines(db, contemporaries, language),
   };
 }
 
@@ -89,7 +89,7 @@ export async function timelinesWith(
   db: Database,
   subjectId: string,
   language: Language,
-  say: Say,
+  t: Translate,
 ): Promise<ListedTimeline[]> {
   const [{ kind }, countries] = await Promise.all([
     db.selectFrom('subject').where('id', '=', subjectId).select('kind').executeTakeFirstOrThrow(),
@@ -104,16 +104,16 @@ export async function timelinesWith(
       .select('id')
       .execute(),
   ]);
-  const own = await ofSubjects(db, [subjectId], 'entry', language);
+  const ownTimelines = await ofSubjects(db, [subjectId], 'entry', language);
   return [
-    ...own,
+    ...ownTimelines,
     ...(await ofSubjects(
       db,
       countries.map(({ id }) => id),
       'country',
       language,
     )),
-    await ofCategory(db, kind, say),
+    await ofCategory(db, kind, t),
   ];
 }
 
@@ -141,7 +141,7 @@ async function ofSubjects(
 
 const categoryPrefix = 'category:';
 
-async function ofCategory(db: Database, kind: Kind, say: Say): Promise<ListedTimeline> {
+async function ofCategory(db: Database, kind: Kind, t: Translate): Promise<ListedTimeline> {
   const { events } = await db
     .selectFrom('eventCell')
     .where('years', '=', 1e9)
@@ -151,7 +151,7 @@ async function ofCategory(db: Database, kind: Kind, say: Say): Promise<ListedTim
   return {
     id: `${categoryPrefix}${kind}`,
     of: 'category',
-    name: say(`kinds.${kind}`),
+    name: t(`kinds.${kind}`),
     entry: null,
     events: Number(events),
     time: null,
@@ -164,11 +164,11 @@ async function ofCategory(db: Database, kind: Kind, say: Say): Promise<ListedTim
  */
 export async function timelineBy(
   db: Database,
-  { id, page, size, ...said }: ParsedInputOf<typeof timeline>,
+  { id, page, size, ...requestedSpan }: ParsedInputOf<typeof timeline>,
   language: Language,
-  say: Say,
+  t: Translate,
 ): Promise<ReplyOf<typeof timeline>> {
-  const ends = parseSpan(said);
+  const ends = parseSpan(requestedSpan);
   const span = {
     earliest: ends.from ? bounds(ends.from).earliest : -Infinity,
     latest: ends.end ? bounds(ends.end).latest : Infinity,
@@ -176,7 +176,7 @@ export async function timelineBy(
   if (id.startsWith(categoryPrefix)) {
     const kind = id.slice(categoryPrefix.length);
     if (!isKind(kind)) fail('entryNotFound');
-    const listed = await ofCategory(db, kind, say);
+    const listed = await ofCategory(db, kind, t);
     const { total, rows } = await pageOfCategory(db, kind, ends, page, size);
     return {
       timeline: listed,
@@ -185,14 +185,14 @@ export async function timelineBy(
     };
   }
   const subjectId = await subjectOf(db, id);
-  const all = (await mergedEventsOf(db, subjectId)).filter(
+  const events = (await mergedEventsOf(db, subjectId)).filter(
     ({ event }) => event.earliest <= span.latest && event.latest >= span.earliest,
   );
   const [listed] = await ofSubjects(db, [subjectId], 'entry', language);
   return {
     timeline: listed ?? fail('entryNotFound'),
-    total: all.length,
-    events: await toAxisEvents(db, all.slice((page - 1) * size, page * size), language),
+    total: events.length,
+    events: await toAxisEvents(db, events.slice((page - 1) * size, page * size), language),
   };
 }
 
@@ -204,10 +204,10 @@ async function pageOfCategory(
   page: number,
   size: number,
 ): Promise<{ total: number | null; rows: EventRow[] }> {
-  let chosen = db.selectFrom('event').where('kind', '=', kind).where('region', 'in', anyRegions);
-  if (from) chosen = chosen.where('year', '>=', from.year).where('earliest', '>=', bounds(from).earliest);
-  if (end) chosen = chosen.where('year', '<=', end.year).where('earliest', '<=', bounds(end).latest);
-  const rows = await chosen
+  let query = db.selectFrom('event').where('kind', '=', kind).where('region', 'in', anyRegions);
+  if (from) query = query.where('year', '>=', from.year).where('earliest', '>=', bounds(from).earliest);
+  if (end) query = query.where('year', '<=', end.year).where('earliest', '<=', bounds(end).latest);
+  const rows = await query
     .select(eventColumns)
     .orderBy('earliest')
     .orderBy('id')
@@ -215,6 +215,6 @@ async function pageOfCategory(
     .offset((page - 1) * size)
     .execute();
   const count =
-    from || end ? await chosen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow() : null;
+    from || end ? await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow() : null;
   return { total: count?.total ?? null, rows };
 }

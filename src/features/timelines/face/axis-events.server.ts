@@ -46,9 +46,9 @@ async function withParticipants<Row extends EventRow>(
 ): Promise<EventWithParticipants<Row>[]> {
   const participants = new Map<string, string[]>(rows.map(({ id }) => [id, []]));
   if (rows.length) {
-    const found = await sql<{ eventId: string; subjectId: string }>`
+    const result = await sql<{ eventId: string; subjectId: string }>`
       select event_id, subject_id from event_subject where event_id = any(${[...participants.keys()]})`.execute(db);
-    for (const { eventId, subjectId } of found.rows) participants.get(eventId)!.push(subjectId);
+    for (const { eventId, subjectId } of result.rows) participants.get(eventId)!.push(subjectId);
   }
   return rows.map((row) => ({ ...row, participants: participants.get(row.id)! }));
 }
@@ -57,9 +57,9 @@ async function withParticipants<Row extends EventRow>(
 export async function mergeEventTwins<Row extends EventRow>(
   db: Database,
   rows: readonly Row[],
-  own?: string,
+  ownerId?: string,
 ): Promise<MergedEvent<EventWithParticipants<Row>>[]> {
-  return mergeTwins(await withParticipants(db, rows), own);
+  return mergeTwins(await withParticipants(db, rows), ownerId);
 }
 
 /** The owner of an event; a subject without entries gets its id as a name. */
@@ -83,16 +83,16 @@ export function ownerOf(
 /** Converts rows to events of the API. */
 export async function toAxisEvents(
   db: Database,
-  told: readonly MergedEvent<EventRow>[],
+  mergedEvents: readonly MergedEvent<EventRow>[],
   language: Language,
 ): Promise<AxisEvent[]> {
-  const tellers = told.flatMap(({ event, twins }) => [event, ...twins]);
+  const tellers = mergedEvents.flatMap(({ event, twins }) => [event, ...twins]);
   const entries = await linkedEntries(
     db,
     tellers.map(({ subjectId }) => subjectId),
     language,
   );
-  return told.map(({ event: row, twins }) => {
+  return mergedEvents.map(({ event: row, twins }) => {
     const title = inLanguage(row.title, language),
       placed = [row, ...twins].find(({ latitude }) => latitude !== null);
     return {
@@ -146,10 +146,10 @@ export async function eventsIn(
   db: Database,
   { period, first, last }: { period: Period; first: number; last: number },
   filter: AxisFilter,
-  most: number,
+  limit: number,
 ): Promise<EventRow[]> {
   const { rows } =
-    await sql<EventRow>`select ${columns} from event where ${beginsIn(period, first, last, filter)} order by earliest, latest desc, id limit ${most}`.execute(
+    await sql<EventRow>`select ${columns} from event where ${beginsIn(period, first, last, filter)} order by earliest, latest desc, id limit ${limit}`.execute(
       db,
     );
   return rows;
@@ -180,9 +180,9 @@ export async function eventsSpanning(db: Database, second: number, filter: AxisF
 }
 
 /** The first of some events by `standing`. An index-only scan selects them; only the selected rows are read. */
-async function mostImportant(db: Database, which: RawBuilder<boolean>, most: number, after = 0): Promise<EventRow[]> {
+async function mostImportant(db: Database, which: RawBuilder<boolean>, limit: number, after = 0): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
-    select ${columns} from event join (select standing as first from event where ${which} order by standing limit ${most} offset ${after}) chosen on event.id = substring(chosen.first from 4) collate "default"
+    select ${columns} from event join (select standing as first from event where ${which} order by standing limit ${limit} offset ${after}) chosen on event.id = substring(chosen.first from 4) collate "default"
     order by chosen.first`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import type { Say } from '../../../kit/texts.ts';
+import type { Translate } from '../../../kit/texts.ts';
 import { writeRecord } from '../../../rules/time/historical-time-writing.ts';
 import { namedPrecisions } from '../../../rules/time/historical-time-precision.ts';
 import { isRegion, kinds, regions, type Kind, type Region } from '../../../rules/kinds.ts';
@@ -10,7 +10,7 @@ import { titleOf, titleParts } from './event-title.ts';
 /** The meaning of the lanes of an axis. */
 export const laneChoices = ['region', 'kind', 'country', 'none'] as const;
 export type LaneChoice = (typeof laneChoices)[number];
-export const readLanes = (text: string | null): LaneChoice => laneChoices.find((one) => one === text) ?? 'region';
+export const readLanes = (text: string | null): LaneChoice => laneChoices.find((choice) => choice === text) ?? 'region';
 
 /** The lane of items without a lane. */
 export const noLane = '';
@@ -34,23 +34,23 @@ const laneOfEvent = ({ region, entry }: AxisEvent, lanes: LaneChoice): string =>
 /** The reader's language and texts. */
 export interface AxisReader {
   language: Language;
-  say: Say;
+  t: Translate;
 }
 
 /** A title with its owner's name before it, and the length of that name. */
 export const titleWithOwner = (
   title: string,
   { name }: { name: string },
-  say: Say,
+  t: Translate,
 ): Pick<AxisItem, 'title' | 'leads'> => ({
-  title: titleOf(title, { name }, say),
-  leads: titleParts(title, name, say).name.length,
+  title: titleOf(title, { name }, t),
+  leads: titleParts(title, name, t).name.length,
 });
 
-export const itemOfEvent = (event: AxisEvent, lane: string, { language: reader, say }: AxisReader): AxisItem => ({
+export const itemOfEvent = (event: AxisEvent, lane: string, { language: reader, t }: AxisReader): AxisItem => ({
   id: event.id,
   lane,
-  ...titleWithOwner(event.title, event.entry, say),
+  ...titleWithOwner(event.title, event.entry, t),
   lang: langOf(event.language, reader),
   earliest: event.earliest,
   latest: event.latest,
@@ -64,7 +64,7 @@ export const itemOfEvent = (event: AxisEvent, lane: string, { language: reader, 
 
 /** The formatted period of a cluster: 5th century BC rather than 500 – 401 BC. */
 export function formatPeriod({ period, time }: Pick<AxisCluster, 'period' | 'time'>, language: Language): string {
-  const hasName = namedPrecisions.some((one) => one === period);
+  const hasName = namedPrecisions.some((precision) => precision === period);
   return writeRecord(hasName ? { ...time, startNote: 'about', endNote: 'about' } : time, language);
 }
 
@@ -75,7 +75,7 @@ export const itemOfCluster = (cluster: AxisCluster, reader: AxisReader): AxisIte
     : {
         id: cluster.id,
         lane: cluster.lane ?? noLane,
-        ...titleWithOwner(cluster.lead.title, cluster.lead.entry, reader.say),
+        ...titleWithOwner(cluster.lead.title, cluster.lead.entry, reader.t),
         lang: langOf(cluster.lead.language, reader.language),
         earliest: cluster.earliest,
         latest: cluster.latest,
@@ -129,28 +129,28 @@ export function alignAtBirth(items: readonly AxisItem[]): AxisItem[] {
 export function lanesOf(
   lanes: LaneChoice,
   items: readonly AxisItem[],
-  asked: { regions: readonly Region[]; kinds: readonly Kind[] },
-  say: Say,
+  filter: { regions: readonly Region[]; kinds: readonly Kind[] },
+  t: Translate,
 ): AxisLane[] {
   if (lanes === 'none' || lanes === 'country') return [{ id: noLane, name: '' }];
   const used = new Set(items.map(({ lane }) => lane));
-  const last = used.has(noLane) ? [{ id: noLane, name: say('timeline.elsewhere') }] : [];
+  const last = used.has(noLane) ? [{ id: noLane, name: t('timeline.elsewhere') }] : [];
   if (lanes === 'region')
     return [
-      ...(asked.regions.length ? regions.filter((one) => asked.regions.includes(one)) : regions).map((id) => ({
+      ...(filter.regions.length ? regions.filter((region) => filter.regions.includes(region)) : regions).map((id) => ({
         id,
-        name: say(`region.${id}`),
+        name: t(`region.${id}`),
       })),
       ...last,
     ];
   return [
-    ...(asked.kinds.length ? kinds.filter((one) => asked.kinds.includes(one)) : kinds)
-      .filter((one) => asked.kinds.length || used.has(one))
-      .map((id) => ({ id, name: say(`kinds.${id}`) })),
+    ...(filter.kinds.length ? kinds.filter((kind) => filter.kinds.includes(kind)) : kinds)
+      .filter((kind) => filter.kinds.length || used.has(kind))
+      .map((id) => ({ id, name: t(`kinds.${id}`) })),
     ...last,
   ];
 }
 
 /** The name of a lane. */
-export const laneName = (lane: string | null, say: Say): string | null =>
-  lane === null || lane === noLane ? null : isRegion(lane) ? say(`region.${lane}`) : say(`kinds.${lane as Kind}`);
+export const laneName = (lane: string | null, t: Translate): string | null =>
+  lane === null || lane === noLane ? null : isRegion(lane) ? t(`region.${lane}`) : t(`kinds.${lane as Kind}`);

@@ -1,6 +1,6 @@
 /** What the list needs from the axis above it. */
 export interface AxisLink {
-  chosen: string | null;
+  selectedId: string | null;
   /** Selects an event on the axis. */
   show(id: string): void;
 }

@@ -79,10 +79,11 @@ const periodsBySeconds: readonly { period: Period; seconds: number }[] = [
  * The query for a view: half a view more on each side, at round times, so that a small pan needs no new request and
  * readers share cached replies; divided so that about `most` periods are visible.
  */
-export function queryForView({ earliest, latest }: AxisView, most: number): AxisQuery {
+export function queryForView({ earliest, latest }: AxisView, periodCount: number): AxisQuery {
   const width = Math.max(daySeconds, latest - earliest),
     half = width / 2;
-  const period = (periodsBySeconds.find(({ seconds }) => width / seconds <= most) ?? periodsBySeconds.at(-1)!).period;
+  const period = (periodsBySeconds.find(({ seconds }) => width / seconds <= periodCount) ?? periodsBySeconds.at(-1)!)
+    .period;
   const [first, last] = [dateOfSecond(earliest - half), dateOfSecond(latest + half)];
   if (width > yearsSayIt * yearSeconds) {
     const step = roundStep(half / yearSeconds);
@@ -101,9 +102,9 @@ export function queryForView({ earliest, latest }: AxisView, most: number): Axis
 }
 
 /** 1, 2 or 5 times a power of ten, at most the number. */
-function roundStep(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, most)));
-  return [5, 2, 1].find((factor) => factor * power <= most)! * power || 1;
+function roundStep(limit: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, limit)));
+  return [5, 2, 1].find((factor) => factor * power <= limit)! * power || 1;
 }
 const yearText = (astronomical: number) =>
   String(historicalYear(Math.max(-furthestYear, Math.min(furthestYear, astronomical))));

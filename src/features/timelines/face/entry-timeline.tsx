@@ -12,11 +12,11 @@ import { useLazy } from '../../../ui/use-lazy.ts';
 /** The axis and its events. Its module includes the cursor, which pages without an opened axis do not need. */
 type Axis = Awaited<ReturnType<typeof loadAxis>>;
 async function loadAxis(id: string, events: readonly ListedEvent[], isWhole: boolean, language: Language) {
-  const [{ EntryTimeline, moveCursor }, all] = await Promise.all([
+  const [{ EntryTimeline, moveCursor }, allEvents] = await Promise.all([
     import('../stage/timeline-of-entry.tsx'),
     isWhole ? events : import('../stage/whole-timeline.ts').then(({ loadTimeline }) => loadTimeline(id, language)),
   ]);
-  return { EntryTimeline, moveCursor, events: all };
+  return { EntryTimeline, moveCursor, events: allEvents };
 }
 
 /**
@@ -41,29 +41,29 @@ export function TimelineView({
   /** Whether to show the axis with the list regardless of the address. */
   isOpen?: boolean;
 }) {
-  const named = useHash((hash) => /^#(?:\/timeline$|event-)/.test(hash), false),
-    opened = named || isOpen;
-  const { language, say } = useReader();
+  const isAddressed = useHash((hash) => /^#(?:\/timeline$|event-)/.test(hash), false),
+    opened = isAddressed || isOpen;
+  const { language, t } = useReader();
   const load = useCallback(
     () => loadAxis(entry.id, events, pages === 1, language),
     [entry.id, events, pages, language],
   );
   const lazy = useLazy(load, opened && events.length > 0);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const all = lazy.loaded?.events ?? events;
+  const [chosenId, setChosen] = useState<string | null>(null);
+  const allEvents = lazy.loaded?.events ?? events;
   const isOnPage = (id: string | null) => id !== null && events.some((event) => event.id === id);
   /** The part of the list with an event that is on another page; null if it is on this one, or does not exist. */
   const around = (id: string | null): { first: number; id: string } | null => {
-    const at = id === null || isOnPage(id) ? -1 : all.findIndex((event) => event.id === id);
+    const at = id === null || isOnPage(id) ? -1 : allEvents.findIndex((event) => event.id === id);
     return at < 0 ? null : { first: at - (at % limits.eventsOfPage), id: id! };
   };
   const addressed = useHash((hash) => (hash.startsWith('#event-') ? hash.slice('#event-'.length) : null), null);
   /** The event last chosen on the axis or addressed: the list shows its part. */
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wantedId, setWanted] = useState<string | null>(null);
   useEffect(() => {
     if (addressed !== null) setWanted(addressed);
   }, [addressed]);
-  const elsewhere = chosen === null && addressed === null ? null : around(wanted);
+  const elsewhere = chosenId === null && addressed === null ? null : around(wantedId);
   const firstShown = elsewhere?.first ?? null;
   // The browser looked for the target before the list showed it: this makes it the target, so that its view is shown.
   useEffect(() => {
@@ -77,26 +77,26 @@ export function TimelineView({
     if (id !== null) setWanted(id);
   }, []);
   const show = (id: string) => {
-    lazy.loaded!.moveCursor({ chosen: id });
+    lazy.loaded!.moveCursor({ selectedId: id });
     slot.current!.scrollIntoView({ block: 'nearest' });
   };
   return (
     <>
       {events.length > 0 && (
         <AxisSlot<Axis> ref={slot} lazy={lazy}>
-          {({ EntryTimeline }) => <EntryTimeline entry={entry} events={all} onChosen={choose} />}
+          {({ EntryTimeline }) => <EntryTimeline entry={entry} events={allEvents} onChosen={choose} />}
         </AxisSlot>
       )}
       <EventList
         of={entry.itemId}
-        events={elsewhere ? all.slice(elsewhere.first, elsewhere.first + limits.eventsOfPage) : events}
+        events={elsewhere ? allEvents.slice(elsewhere.first, elsewhere.first + limits.eventsOfPage) : events}
         empty={empty}
-        twin={lazy.loaded && { chosen, show }}
+        twin={lazy.loaded && { selectedId: chosenId, show }}
       />
       <Pager
-        page={elsewhere ? Math.min(pages, Math.floor((elsewhere.first / all.length) * pages) + 1) : page}
+        page={elsewhere ? Math.min(pages, Math.floor((elsewhere.first / allEvents.length) * pages) + 1) : page}
         pages={pages}
-        label={say('timeline.pages')}
+        label={t('timeline.pages')}
         href={(other) => `?events=${other}#/timeline`}
       />
     </>

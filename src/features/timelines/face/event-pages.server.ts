@@ -41,11 +41,11 @@ type NumberedRow = FullRow & { isChosen: boolean; total: number; pages: number }
 const columns = ['id', 'year', 'earliest', 'latest', 'position', 'weight', 'company'];
 /** A subject's own events and those it took part in, without duplicates; `own` distinguishes them. */
 const toldRows = (subjectId: string, only = sql`true`) => {
-  const told = sql.join(columns.map((column) => sql.ref(`event.${column}`)));
+  const columnList = sql.join(columns.map((column) => sql.ref(`event.${column}`)));
   return sql`
-    select ${told}, true as own from event where subject_id = ${subjectId} and ${only}
+    select ${columnList}, true as own from event where subject_id = ${subjectId} and ${only}
     union all
-    select ${told}, false from event_subject with_it join event on event.id = with_it.event_id
+    select ${columnList}, false from event_subject with_it join event on event.id = with_it.event_id
     where with_it.subject_id = ${subjectId} and event.subject_id <> ${subjectId} and ${only}`;
 };
 
@@ -153,39 +153,39 @@ export async function highlightsOf(db: Database, subjectId: string, language: La
   const start = first && readHistoricalTime(first.startTime),
     end = first?.endTime ? readHistoricalTime(first.endTime) : null;
   const order = sql`earliest, latest desc, position, id`,
-    own = sql`event where subject_id = ${subjectId}`,
+    ownEvents = sql`event where subject_id = ${subjectId}`,
     happenedWithin = within ? sql`earliest between ${within.earliest} and ${within.latest}` : sql`true`;
   const yearOf = (time: HistoricalTime) => bounds({ ...time, month: 0, day: 0, seconds: 0 });
-  const chosen = [
+  const queries = [
     ...(extent
       ? [
           sql`select distinct on (weight, bin) id from (
               select id, weight, earliest, latest, position,
                 floor((earliest::double precision - ${extent.from}::double precision) / ${extent.until - extent.from}::double precision * ${stripBins}::integer) as bin
-              from ${own} and earliest between ${Math.floor(extent.from)} and ${Math.ceil(extent.until)}) binned
+              from ${ownEvents} and earliest between ${Math.floor(extent.from)} and ${Math.ceil(extent.until)}) binned
             order by weight, bin, ${order}`,
         ]
       : []),
     ...(start
       ? [
-          sql`select id from ${own} and earliest between ${yearOf(start).earliest} and ${yearOf(start).latest}
+          sql`select id from ${ownEvents} and earliest between ${yearOf(start).earliest} and ${yearOf(start).latest}
             and start_time ~ ${sameTimePattern(start)} order by weight desc, ${order} limit 1`,
         ]
       : []),
     // The first of them may already mark the start.
     ...(end
       ? [
-          sql`select id from ${own} and earliest <= ${yearOf(end).latest} and latest >= ${yearOf(end).earliest}
+          sql`select id from ${ownEvents} and earliest <= ${yearOf(end).latest} and latest >= ${yearOf(end).earliest}
             and coalesce(end_time, start_time) ~ ${sameTimePattern(end)}
           order by earliest desc, weight desc, latest desc, position, id limit 2`,
         ]
       : []),
-    sql`select id from ${own} and ${happenedWithin} and weight = (select max(weight) from ${own} and ${happenedWithin})
+    sql`select id from ${ownEvents} and ${happenedWithin} and weight = (select max(weight) from ${ownEvents} and ${happenedWithin})
       order by latitude is not null desc, earliest desc, latest desc, position, id limit 1`,
   ];
   const { rows } = await sql<EventRow & { timeDesc: string | null }>`
     with chosen as (${sql.join(
-      chosen.map((one) => sql`(${one})`),
+      queries.map((query) => sql`(${query})`),
       sql` union `,
     )})
     select ${eventColumnsOf('event')}, event.time_desc from event where id = any(array(select id from chosen))

@@ -1,4 +1,4 @@
-import type { Say } from '../../../kit/texts.ts';
+import type { Translate } from '../../../kit/texts.ts';
 
 const folding = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}\p{M}\p{Pd}・]/u.test(letter);
@@ -8,41 +8,41 @@ const isKatakana = (letter: string | undefined) => letter !== undefined && /[\p{
 
 /** Length of the owner's name at the start of a title, or 0; accents and case are ignored. */
 export function nameAtStart(title: string, name: string): number {
-  const wanted = folding(name.trim());
-  if (!wanted) return 0;
+  const foldedName = folding(name.trim());
+  if (!foldedName) return 0;
   let folded = '',
     length = 0;
   for (const letter of title) {
-    if (folded.length >= wanted.length) break;
+    if (folded.length >= foldedName.length) break;
     folded += folding(letter);
-    if (!wanted.startsWith(folded)) return 0;
+    if (!foldedName.startsWith(folded)) return 0;
     length += letter.length;
   }
   // Includes combining accents after the last letter.
   while (/^\p{M}/u.test(title.slice(length))) length++;
-  if (folded !== wanted) return 0;
+  if (folded !== foldedName) return 0;
   const last = [...name.trim()].at(-1)!,
     [next] = title.slice(length);
   if (isKatakana(last) && isKatakana(next)) return 0;
   // A single Chinese character begins too many other words.
-  if (isUnspaced(last)) return [...wanted].length > 1 ? length : 0;
+  if (isUnspaced(last)) return [...foldedName].length > 1 ? length : 0;
   return isLetter(next) && !isUnspaced(next!) ? 0 : length;
 }
 
 /** A title shown outside its owner's page: the owner's name, to be linked if possible, and the rest. */
-export function titleParts(title: string, owner: string, say: Say): { name: string; rest: string } {
+export function titleParts(title: string, owner: string, t: Translate): { name: string; rest: string } {
   const length = nameAtStart(title, owner);
   return length
     ? { name: title.slice(0, length), rest: title.slice(length) }
-    : { name: owner, rest: say('event.of', { name: '', title }) };
+    : { name: owner, rest: t('event.of', { name: '', title }) };
 }
 
 /**
  * “Socrates · Is tried …”: a title with its owner's name before it, unless it begins with that. Without `owner`, only
  * the title.
  */
-export function titleOf(title: string, owner: { name: string } | null, say: Say): string {
+export function titleOf(title: string, owner: { name: string } | null, t: Translate): string {
   if (owner === null || title === owner.name) return title;
-  const { name, rest } = titleParts(title, owner.name, say);
+  const { name, rest } = titleParts(title, owner.name, t);
   return name + rest;
 }

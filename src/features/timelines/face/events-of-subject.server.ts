@@ -49,22 +49,22 @@ export type FullRow = EventWithParticipants & { timeDesc: string | null; source:
 /** Converts rows to events of the API; `besides` (the page's subject) is omitted from `with`. */
 export async function toSeenEvents(
   db: Database,
-  told: readonly MergedEvent<FullRow>[],
+  mergedEvents: readonly MergedEvent<FullRow>[],
   language: Language,
   besides?: string,
 ): Promise<SeenEvent[]> {
-  const tellers = (one: MergedEvent<FullRow>) => [one.event, ...one.twins];
-  const all = told.flatMap(tellers);
+  const tellers = (mergedEvent: MergedEvent<FullRow>) => [mergedEvent.event, ...mergedEvent.twins];
+  const rows = mergedEvents.flatMap(tellers);
   const entries = await linkedEntries(
     db,
-    all.flatMap(({ subjectId, participants }) => [subjectId, ...participants]),
+    rows.flatMap(({ subjectId, participants }) => [subjectId, ...participants]),
     language,
   );
-  return told.map((one) => {
-    const { event, twins } = one,
-      placed = tellers(one).find(({ latitude }) => latitude !== null);
-    const others = new Set(tellers(one).flatMap(({ participants }) => participants));
-    for (const known of [besides ?? '', event.subjectId]) others.delete(known);
+  return mergedEvents.map((mergedEvent) => {
+    const { event, twins } = mergedEvent,
+      placed = tellers(mergedEvent).find(({ latitude }) => latitude !== null);
+    const others = new Set(tellers(mergedEvent).flatMap(({ participants }) => participants));
+    for (const id of [besides ?? '', event.subjectId]) others.delete(id);
     return {
       id: event.id,
       title: inLanguage(event.title, language)?.value ?? '',

@@ -13,7 +13,7 @@ function erasBeside(time: TimeRecord, language: Language): string[] {
   return isYear
     ? erasOn(start)
         .filter(({ era }) => !era.aside)
-        .map((one) => formatEraYear(one, language))
+        .map((eraYear) => formatEraYear(eraYear, language))
     : [];
 }
 
@@ -21,6 +21,6 @@ function erasBeside(time: TimeRecord, language: Language): string[] {
 export const listEvents = (events: readonly SeenEvent[], language: Language): ListedEvent[] =>
   events.map((event) => ({
     ...event,
-    when: withDescription(writeRecord(event.time, language, { named: periodName }), event.time),
+    when: withDescription(writeRecord(event.time, language, { namePeriod: periodName }), event.time),
     eras: erasBeside(event.time, language),
   }));

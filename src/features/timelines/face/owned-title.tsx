@@ -18,10 +18,10 @@ interface Props {
 
 /** The title of an event after a link to its owner; only the link if the title is the owner's name. */
 export function OwnedTitle({ title, language: of, owner, hash = '' }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const lang = of === undefined || of === language ? undefined : languageTag(of);
   if (!owner) return <span lang={lang}>{title}</span>;
-  const { name, rest } = title === owner.name ? { name: title, rest: '' } : titleParts(title, owner.name, say);
+  const { name, rest } = title === owner.name ? { name: title, rest: '' } : titleParts(title, owner.name, t);
   return (
     <span className="owned">
       <EntryLink entry={{ ...owner, name }} hash={hash} />
@@ -33,23 +33,25 @@ export function OwnedTitle({ title, language: of, owner, hash = '' }: Props) {
 /** The sources of an event and its twins, without duplicates. */
 export function SourcesOf({ source, also }: { source: Citation | null; also: readonly { source: Citation | null }[] }) {
   const sources = new Map(
-    [source, ...also.map((one) => one.source)].flatMap((one) => (one ? [[JSON.stringify(one), one] as const] : [])),
+    [source, ...also.map((twin) => twin.source)].flatMap((citation) =>
+      citation ? [[JSON.stringify(citation), citation] as const] : [],
+    ),
   );
-  return [...sources].map(([key, one], at) => (
+  return [...sources].map(([key, citation], at) => (
     <Fragment key={key}>
       {at > 0 && <small className="source"> · </small>}
-      <SourceNote source={one} />
+      <SourceNote source={citation} />
     </Fragment>
   ));
 }
 
 /** The entries with a twin of this event. */
 export function AlsoIn({ also }: { also: readonly { id: string; entry: LinkedEntry }[] }) {
-  const { say } = useReader();
+  const { t } = useReader();
   if (!also.length) return null;
   return (
     <p className="also ui">
-      {say('event.alsoIn')}{' '}
+      {t('event.alsoIn')}{' '}
       {also.map(({ id, entry }) => (
         <EntryLink key={id} entry={entry} hash="#/timeline" />
       ))}

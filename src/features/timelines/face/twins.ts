@@ -58,8 +58,8 @@ function compared<E extends Comparable>(event: E): Compared<E> | null {
 
 /** Whether two events of different owners are the same event: same subjects, time and place. */
 export function areTwins(a: Comparable, b: Comparable): boolean {
-  const [one, other] = [compared(a), compared(b)];
-  return one !== null && other !== null && isTwin(one, other);
+  const [first, other] = [compared(a), compared(b)];
+  return first !== null && other !== null && isTwin(first, other);
 }
 
 function isTwin(a: Compared<Comparable>, b: Compared<Comparable>): boolean {
@@ -90,24 +90,24 @@ function isSameTime(a: Compared<Comparable>, b: Compared<Comparable>): boolean {
   if (!isSame(a.start, b.start)) return false;
   if (isSame(a.end, b.end)) return true;
   const both = Math.min(a.end.latest, b.end.latest) - Math.max(a.start.earliest, b.start.earliest);
-  const all = Math.max(a.end.latest, b.end.latest) - Math.min(a.start.earliest, b.start.earliest);
-  return both / all >= mostOf;
+  const extent = Math.max(a.end.latest, b.end.latest) - Math.min(a.start.earliest, b.start.earliest);
+  return both / extent >= mostOf;
 }
 
 function isSamePlace(a: Comparable, b: Comparable, hasSameSubjects: boolean): boolean {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null)
     return hasSameSubjects;
-  const [here, there] = [
+  const [placeA, placeB] = [
     { latitude: a.latitude, longitude: a.longitude },
     { latitude: b.latitude, longitude: b.longitude },
   ];
-  return kilometresBetween(here, there) <= (hasSameSubjects ? nearForSame : nearForAlike);
+  return kilometresBetween(placeA, placeB) <= (hasSameSubjects ? nearForSame : nearForAlike);
 }
 
-function keep<T>(lists: Map<string, T[]>, key: string, one: T): void {
+function keep<T>(lists: Map<string, T[]>, key: string, item: T): void {
   const list = lists.get(key);
-  if (list) list.push(one);
-  else lists.set(key, [one]);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
 }
 
 const width = ({ start, end }: Compared<Comparable>) => end.latest - start.earliest;
@@ -117,18 +117,18 @@ const width = ({ start, end }: Compared<Comparable>) => end.latest - start.earli
  * largest weight, the most exact, one with a place, the best linked. The others become its twins, one per owner. The
  * cost grows with the number of events and participants.
  */
-export function mergeTwins<E extends Comparable>(events: readonly E[], own?: string): MergedEvent<E>[] {
-  const shown = new Map<E, E[]>(),
-    asked: Compared<E>[] = [];
+export function mergeTwins<E extends Comparable>(events: readonly E[], ownerId?: string): MergedEvent<E>[] {
+  const twinsByEvent = new Map<E, E[]>(),
+    comparedEvents: Compared<E>[] = [];
   for (const event of events) {
-    const one = compared(event);
-    if (one) asked.push(one);
-    else shown.set(event, []);
+    const comparedEvent = compared(event);
+    if (comparedEvent) comparedEvents.push(comparedEvent);
+    else twinsByEvent.set(event, []);
   }
-  const isOwn = ({ event }: Compared<E>) => Number(event.subjectId === own);
+  const isOwn = ({ event }: Compared<E>) => Number(event.subjectId === ownerId);
   const isPlaced = ({ event }: Compared<E>) => Number(event.latitude !== null);
   const byStanding = (a: Compared<E>, b: Compared<E>) => (a.event.standing < b.event.standing ? -1 : 1);
-  asked.sort(
+  comparedEvents.sort(
     (a, b) =>
       isOwn(b) - isOwn(a) ||
       b.event.weight - a.event.weight ||
@@ -140,26 +140,26 @@ export function mergeTwins<E extends Comparable>(events: readonly E[], own?: str
   // Index by start year: events by owner, and by the subjects they name.
   const ownedBy = new Map<string, Compared<E>[]>(),
     naming = new Map<string, Compared<E>[]>();
-  for (const one of asked) {
-    const { event, year } = one;
-    const named = event.participants.map((subject) => ownedBy.get(`${year} ${subject}`));
-    const candidates = [...named, naming.get(`${year} ${event.subjectId}`)].flat();
+  for (const comparedEvent of comparedEvents) {
+    const { event, year } = comparedEvent;
+    const ownedByParticipants = event.participants.map((subject) => ownedBy.get(`${year} ${subject}`));
+    const candidates = [...ownedByParticipants, naming.get(`${year} ${event.subjectId}`)].flat();
     const isFree = (teller: Compared<E>) =>
-      shown.get(teller.event)!.every(({ subjectId }) => subjectId !== event.subjectId);
+      twinsByEvent.get(teller.event)!.every(({ subjectId }) => subjectId !== event.subjectId);
     let best: Compared<E> | null = null,
-      most = 0;
+      bestWorth = 0;
     for (const teller of candidates) {
-      if (!teller || !isTwin(teller, one) || !isFree(teller)) continue;
-      const worth = isOwn(teller) + sharedBy(teller, one);
-      if (worth > most) [best, most] = [teller, worth];
+      if (!teller || !isTwin(teller, comparedEvent) || !isFree(teller)) continue;
+      const worth = isOwn(teller) + sharedBy(teller, comparedEvent);
+      if (worth > bestWorth) [best, bestWorth] = [teller, worth];
     }
     if (best) {
-      shown.get(best.event)!.push(event);
+      twinsByEvent.get(best.event)!.push(event);
       continue;
     }
-    shown.set(event, []);
-    keep(ownedBy, `${year} ${event.subjectId}`, one);
-    for (const subject of event.participants) keep(naming, `${year} ${subject}`, one);
+    twinsByEvent.set(event, []);
+    keep(ownedBy, `${year} ${event.subjectId}`, comparedEvent);
+    for (const subject of event.participants) keep(naming, `${year} ${subject}`, comparedEvent);
   }
-  return events.flatMap((event) => (shown.has(event) ? { event, twins: shown.get(event)! } : []));
+  return events.flatMap((event) => (twinsByEvent.has(event) ? { event, twins: twinsByEvent.get(event)! } : []));
 }

@@ -30,15 +30,15 @@ const clusterWidth = 15;
 
 /** The whole encyclopedia on one axis; view, selection and filter are the page's cursor. */
 export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
-  const { language, say } = useReader();
-  const { span, regions, kinds, chosen } = useCursor();
+  const { language, t } = useReader();
+  const { span, regions, kinds, selectedId } = useCursor();
   const [lanes, setLanes] = useAddressChoice('lanes', readLanes, 'region');
   const [bands, setBands] = useAddressChoice('bands', (text) => readBands(text, language), defaultBands(language));
-  const [most] = useState(() => Math.max(12, Math.round(innerWidth / clusterWidth)));
+  const [periodCount] = useState(() => Math.max(12, Math.round(innerWidth / clusterWidth)));
 
   const [view, setView] = useState<AxisView | null>(() => secondsOfSpan(span ?? { from: '', until: '' }));
   const [resting, setResting] = useState(view);
-  const { axis: answer, isCurrent, failed, retry } = useAxis({ lanes, regions, kinds }, resting, most);
+  const { axis: answer, isCurrent, failed, retry } = useAxis({ lanes, regions, kinds }, resting, periodCount);
   const axis = answer ?? first;
 
   // The extent of all of time is known from the reply to a query without span.
@@ -55,76 +55,76 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
   }, [resting, axis, isFresh]);
 
   // The span was changed elsewhere: by a link in the list, or by going back.
-  const said = useRef(span);
+  const lastSpan = useRef(span);
   useEffect(() => {
-    if (span === said.current) return;
-    said.current = span;
+    if (span === lastSpan.current) return;
+    lastSpan.current = span;
     const next = span && secondsOfSpan(span);
     setResting(next);
     if (next) place(next);
   }, [span]);
 
   function look(next: AxisView, rests: boolean) {
-    const put = rests ? placed.current.findIndex((one) => isSameView(next, one)) : -1;
+    const put = rests ? placed.current.findIndex((placedView) => isSameView(next, placedView)) : -1;
     // On a busy machine the axis may still report a superseded view.
     if (put >= 0 && put < placed.current.length - 1) return;
     setView(next);
     if (!rests || put >= 0) return;
     placed.current = [];
     setResting(next);
-    said.current = spanOfView(next);
-    moveCursor({ span: said.current });
+    lastSpan.current = spanOfView(next);
+    moveCursor({ span: lastSpan.current });
   }
 
   const states = useCountryLanes(lanes === 'country', view, resting ?? view, regions);
   const periods = useBands(bands);
   const eras = useEras(bands === 'china' || bands === 'japan' ? bands : null, resting ?? view);
   const behind = useMemo(() => [...periods, ...eraBands(eras, language)], [periods, eras, language]);
-  const known: VisibleAxis | null = states ?? axis;
-  const seen = useMemo(() => known && clipToView(known, resting), [known, resting]);
+  const visibleAxis: VisibleAxis | null = states ?? axis;
+  const seen = useMemo(() => visibleAxis && clipToView(visibleAxis, resting), [visibleAxis, resting]);
   const items = useMemo(
-    () => (states ? states.items : axis ? itemsOf(axis, lanes, { language, say }) : []),
-    [states, axis, lanes, language, say],
+    () => (states ? states.items : axis ? itemsOf(axis, lanes, { language, t }) : []),
+    [states, axis, lanes, language, t],
   );
   useEffect(() => {
     if (seen) onSeen?.(seen);
   }, [seen, onSeen]);
 
   const drawnLanes = useMemo(
-    () => states?.lanes ?? lanesOf(lanes, items, { regions, kinds }, say),
-    [states, lanes, items, regions, kinds, say],
+    () => states?.lanes ?? lanesOf(lanes, items, { regions, kinds }, t),
+    [states, lanes, items, regions, kinds, t],
   );
 
   if (!view) {
     return failed ? (
       <div className="graph-message" role="alert">
-        <p>{say('timeline.failed')}</p>
+        <p>{t('timeline.failed')}</p>
         <button type="button" className="button" onClick={retry}>
-          {say('error.again')}
+          {t('error.again')}
         </button>
       </div>
     ) : (
       <p className="graph-message" role="status">
-        {say('timeline.loading')}
+        {t('timeline.loading')}
       </p>
     );
   }
 
-  const cluster = seen?.clusters.find(({ id }) => id === chosen),
+  const cluster = seen?.clusters.find(({ id }) => id === selectedId),
     event =
-      seen?.events.find(({ id }) => id === chosen) ??
+      seen?.events.find(({ id }) => id === selectedId) ??
       (cluster?.count === 1
         ? cluster.lead
-        : seen?.clusters.find(({ lead, count }) => count === 1 && lead.id === chosen)?.lead);
+        : seen?.clusters.find(({ lead, count }) => count === 1 && lead.id === selectedId)?.lead);
   const open = (id: string) => {
-    const opened = seen?.clusters.find((one) => one.id === id);
+    const opened = seen?.clusters.find((candidate) => candidate.id === id);
     if (opened) return moveCursor({ span: spanOfView(padView(opened)) });
-    const known = seen?.events.find((one) => one.id === id);
-    if (known && !bare) location.assign(`${entryAddress(known.entry.id)}#/timeline`);
+    const openedEvent = seen?.events.find((candidate) => candidate.id === id);
+    if (openedEvent && !bare) location.assign(`${entryAddress(openedEvent.entry.id)}#/timeline`);
   };
   return (
     <TimelineStage
-      name={say('timeline.world')}
+      name={t('timeline.world')}
       items={items}
       lanes={drawnLanes}
       bands={behind}
@@ -140,34 +140,34 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
         year: null,
         span,
         place: null,
-        chosen: null,
+        selectedId: null,
         kinds,
         regions,
       })}
       tools={
         <>
           <Choice
-            label={say('timeline.lanes')}
+            label={t('timeline.lanes')}
             value={lanes}
             choices={laneChoices}
-            nameOf={(one) => say(`timeline.lanes.${one}`)}
+            nameOf={(choice) => t(`timeline.lanes.${choice}`)}
             onChoose={setLanes}
           />
           <Choice
-            label={say('timeline.bands')}
+            label={t('timeline.bands')}
             value={bands}
             choices={bandChoices}
-            nameOf={(one) =>
-              isStates(one)
-                ? say('timeline.bands.states', { region: say(`region.${one}`) })
-                : say(`timeline.bands.${one}`)
+            nameOf={(choice) =>
+              isStates(choice)
+                ? t('timeline.bands.states', { region: t(`region.${choice}`) })
+                : t(`timeline.bands.${choice}`)
             }
             onChoose={setBands}
           />
           <EraList eras={eras} view={resting ?? view} />
         </>
       }
-      chosen={
+      selectionDetails={
         event ? (
           <>
             <time className="tabular">{writeRecord(event.time, language)}</time>{' '}
@@ -181,10 +181,10 @@ export function WorldTimeline({ first = null, onSeen, bare = false }: Props) {
               <time className="tabular">{formatPeriod(cluster, language)}</time>{' '}
               <span className="event-title">
                 <OwnedTitle title={cluster.lead.title} language={cluster.lead.language} owner={cluster.lead.entry} />{' '}
-                {say('timeline.more', { count: cluster.count - 1 })}
+                {t('timeline.more', { count: cluster.count - 1 })}
               </span>{' '}
               <button type="button" className="button" onClick={() => open(cluster.id)}>
-                {say('timeline.open')}
+                {t('timeline.open')}
               </button>
             </>
           )

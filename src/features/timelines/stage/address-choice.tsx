@@ -11,10 +11,10 @@ export function useAddressChoice<T extends string>(
     choice,
     (next) => {
       setChoice(next);
-      const asked = new URLSearchParams(location.search);
-      if (next === usual) asked.delete(name);
-      else asked.set(name, next);
-      const query = asked.toString().replaceAll('%2C', ',');
+      const parameters = new URLSearchParams(location.search);
+      if (next === usual) parameters.delete(name);
+      else parameters.set(name, next);
+      const query = parameters.toString().replaceAll('%2C', ',');
       history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
     },
   ];
@@ -38,9 +38,9 @@ export function Choice<T extends string>({
     <label className="timeline-choice">
       <span>{label}</span>
       <select value={value} onChange={({ target }) => onChoose(choices[target.selectedIndex]!)}>
-        {choices.map((one) => (
-          <option key={one} value={one}>
-            {nameOf(one)}
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {nameOf(choice)}
           </option>
         ))}
       </select>

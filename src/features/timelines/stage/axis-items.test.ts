@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sayFor } from '../../../kit/registry/texts.server.ts';
+import { translateFor } from '../../../kit/registry/texts.server.ts';
 import type { AxisCluster, AxisEvent } from '../contract.ts';
 import { sideBySide } from './bands.ts';
 import { itemsOf, lanesOf, noLane, clipToView, alignAtBirth, formatPeriod } from '../face/axis-items.ts';
 
-const say = sayFor('en');
+const t = translateFor('en');
 const event = (id: string, earliest: number, latest: number, region: AxisEvent['region'] = 'europe'): AxisEvent => ({
   id,
   title: id,
@@ -36,23 +36,23 @@ const cluster = (count: number, earliest: number, latest: number): AxisCluster =
 });
 
 test('what lies outside of the view is neither listed nor counted', () => {
-  const known = {
+  const content = {
     clusters: [cluster(5, 0, 9), cluster(7, 100, 109)],
     events: [event('a', 3, 3), event('b', 90, 120)],
     total: 14,
   };
-  expect(clipToView(known, { earliest: 0, latest: 50 })).toEqual({
-    clusters: [known.clusters[0]],
-    events: [known.events[0]],
+  expect(clipToView(content, { earliest: 0, latest: 50 })).toEqual({
+    clusters: [content.clusters[0]],
+    events: [content.events[0]],
     total: 6,
   });
-  expect(clipToView(known, null).total).toBe(14);
+  expect(clipToView(content, null).total).toBe(14);
 });
 
 test('a cluster of one is that one', () => {
   const items = itemsOf({ clusters: [cluster(1, 0, 9), cluster(2, 10, 19)], events: [], total: 3 }, 'region', {
     language: 'en',
-    say,
+    t,
   });
   expect(items.map(({ id, count }) => [id, count])).toEqual([
     ['lead', 1],
@@ -76,8 +76,8 @@ test('S08 a cluster says its century, its decade and its year as people do', () 
 
 test('lanes keep their order; what belongs nowhere stands last and only where there is such', () => {
   const items = (...of: AxisEvent[]) =>
-    itemsOf({ clusters: [], events: of, total: 0 }, 'region', { language: 'en', say });
-  expect(lanesOf('region', items(event('a', 0, 0)), { regions: [], kinds: [] }, say).map(({ id }) => id)).toEqual([
+    itemsOf({ clusters: [], events: of, total: 0 }, 'region', { language: 'en', t });
+  expect(lanesOf('region', items(event('a', 0, 0)), { regions: [], kinds: [] }, t).map(({ id }) => id)).toEqual([
     'east-asia',
     'south-asia',
     'near-east',
@@ -87,7 +87,7 @@ test('lanes keep their order; what belongs nowhere stands last and only where th
     'oceania',
   ]);
   expect(
-    lanesOf('region', items(event('a', 0, 0, null)), { regions: ['europe', 'africa'], kinds: [] }, say).map(
+    lanesOf('region', items(event('a', 0, 0, null)), { regions: ['europe', 'africa'], kinds: [] }, t).map(
       ({ id }) => id,
     ),
   ).toEqual(['africa', 'europe', noLane]);

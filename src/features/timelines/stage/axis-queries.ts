@@ -27,26 +27,27 @@ const maxCached = 60;
 
 /** Whether a cached reply answers a query: the same query, or a wider one that returned individual events. */
 function isAnsweredBy(
-  { question: kept, answer }: { question: AxisQueryKey; answer: Axis },
-  asked: AxisQueryKey,
+  { question: cachedKey, answer }: { question: AxisQueryKey; answer: Axis },
+  requestedKey: AxisQueryKey,
 ): boolean {
   if (
-    kept.lanes !== asked.lanes ||
-    kept.regions.join() !== asked.regions.join() ||
-    kept.kinds.join() !== asked.kinds.join()
+    cachedKey.lanes !== requestedKey.lanes ||
+    cachedKey.regions.join() !== requestedKey.regions.join() ||
+    cachedKey.kinds.join() !== requestedKey.kinds.join()
   )
     return false;
   if (
-    kept.span?.from === asked.span?.from &&
-    kept.span?.end === asked.span?.end &&
-    kept.span?.period === asked.span?.period
+    cachedKey.span?.from === requestedKey.span?.from &&
+    cachedKey.span?.end === requestedKey.span?.end &&
+    cachedKey.span?.period === requestedKey.span?.period
   )
     return true;
-  const wanted = asked.span && secondsOfSpan({ from: asked.span.from, until: asked.span.end });
+  const requestedSpan =
+    requestedKey.span && secondsOfSpan({ from: requestedKey.span.from, until: requestedKey.span.end });
   return (
-    wanted !== null &&
+    requestedSpan !== null &&
     answer.clusters.length === 0 &&
-    (kept.span === null || (answer.from <= wanted.earliest && answer.until >= wanted.latest))
+    (cachedKey.span === null || (answer.from <= requestedSpan.earliest && answer.until >= requestedSpan.latest))
   );
 }
 
@@ -65,19 +66,19 @@ const oneLevel = 0.4;
  * The events of a view, requested when it rests; the previous reply is shown until the new one arrives, and the next
  * level inwards is prefetched. Without a view: all of time.
  */
-export function useAxis({ lanes, regions, kinds }: AxisFilter, view: AxisView | null, most: number) {
-  const asked = useMemo(
-    (): AxisQueryKey => ({ lanes, regions, kinds, span: view && queryForView(view, most) }),
-    [lanes, regions, kinds, view, most],
+export function useAxis({ lanes, regions, kinds }: AxisFilter, view: AxisView | null, periodCount: number) {
+  const queryKey = useMemo(
+    (): AxisQueryKey => ({ lanes, regions, kinds, span: view && queryForView(view, periodCount) }),
+    [lanes, regions, kinds, view, periodCount],
   );
-  const { answer, isCurrent, failed, retry } = useQuery(asked, axes);
+  const { answer, isCurrent, failed, retry } = useQuery(queryKey, axes);
   useEffect(() => {
-    const inwards = { ...asked, span: view && queryForView(zoomView(view, oneLevel), most) };
+    const inwards = { ...queryKey, span: view && queryForView(zoomView(view, oneLevel), periodCount) };
     if (!isCurrent || !view || axes.peek(inwards)) return;
     const flight = new AbortController();
     axes.fetch(inwards, flight.signal).catch(() => {});
     return () => flight.abort();
-  }, [asked, isCurrent, view, most]);
+  }, [queryKey, isCurrent, view, periodCount]);
   return { axis: answer, isCurrent, failed, retry };
 }
 
@@ -99,13 +100,13 @@ const ofCountries = new Map<string, Promise<Axis>>();
 const axisOfCountry = byRoute<typeof countryCall>('GET /api/countryTimeAxis/list/{lang}/{a}/{b}', concurrent);
 /** A state's events, counted by century if they are many; requested once per page. */
 export function countryEvents(id: string, events: number): Promise<Axis> {
-  let asked = ofCountries.get(id);
-  if (!asked) {
-    asked = call(axisOfCountry, { a: id, b: events > oneByOne ? 'century' : 'all' }, { quiet: true });
-    asked.catch(() => ofCountries.delete(id));
-    ofCountries.set(id, asked);
+  let request = ofCountries.get(id);
+  if (!request) {
+    request = call(axisOfCountry, { a: id, b: events > oneByOne ? 'century' : 'all' }, { quiet: true });
+    request.catch(() => ofCountries.delete(id));
+    ofCountries.set(id, request);
   }
-  return asked;
+  return request;
 }
 
 /** Most states with a separate lane. */
@@ -113,18 +114,18 @@ const mostCountries = 8;
 
 /** The states with most events among those that existed within the view, the oldest first. */
 export function countriesIn(
-  all: readonly Country[],
+  candidates: readonly Country[],
   { earliest, latest }: AxisView,
   regions: readonly Region[],
 ): Country[] {
-  return all
+  return candidates
     .filter(
-      (one) =>
-        one.earliest !== null &&
-        one.latest !== null &&
-        one.earliest <= latest &&
-        one.latest >= earliest &&
-        (!regions.length || (one.region && regions.includes(one.region))),
+      (country) =>
+        country.earliest !== null &&
+        country.latest !== null &&
+        country.earliest <= latest &&
+        country.latest >= earliest &&
+        (!regions.length || (country.region && regions.includes(country.region))),
     )
     .sort((a, b) => b.events - a.events)
     .slice(0, mostCountries)

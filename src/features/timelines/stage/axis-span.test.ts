@@ -22,23 +22,23 @@ const at = (text: string) => bounds(readHistoricalTime(text)!);
 test('S08 what an address says of a view holds it, and little more', () => {
   fc.assert(
     fc.property(views, (view) => {
-      const said = secondsOfSpan(spanOfView(view))!;
+      const addressBounds = secondsOfSpan(spanOfView(view))!;
       const width = view.latest - view.earliest;
-      expect(said.earliest).toBeLessThanOrEqual(view.earliest);
-      expect(said.latest + 1).toBeGreaterThanOrEqual(view.latest);
-      expect(said.latest - said.earliest).toBeLessThanOrEqual(width * 1.1 + 2 * daySeconds);
+      expect(addressBounds.earliest).toBeLessThanOrEqual(view.earliest);
+      expect(addressBounds.latest + 1).toBeGreaterThanOrEqual(view.latest);
+      expect(addressBounds.latest - addressBounds.earliest).toBeLessThanOrEqual(width * 1.1 + 2 * daySeconds);
     }),
   );
 });
 
 test('S08 what is asked for holds the view and half of it more on either side, on times that an axis can be asked for', () => {
   fc.assert(
-    fc.property(views, fc.integer({ min: 10, max: 100 }), (view, most) => {
-      const { from, end } = queryForView(view, most);
-      const asked = secondsOfSpan({ from, until: end })!;
+    fc.property(views, fc.integer({ min: 10, max: 100 }), (view, periodCount) => {
+      const { from, end } = queryForView(view, periodCount);
+      const queryBounds = secondsOfSpan({ from, until: end })!;
       const half = (view.latest - view.earliest) / 2;
-      expect(asked.earliest).toBeLessThanOrEqual(Math.max(view.earliest - half, -19.9e9 * yearSeconds));
-      expect(asked.latest + 1).toBeGreaterThanOrEqual(view.latest + half);
+      expect(queryBounds.earliest).toBeLessThanOrEqual(Math.max(view.earliest - half, -19.9e9 * yearSeconds));
+      expect(queryBounds.latest + 1).toBeGreaterThanOrEqual(view.latest + half);
     }),
   );
 });

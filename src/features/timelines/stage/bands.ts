@@ -11,10 +11,10 @@ export type BandChoice = (typeof bandChoices)[number];
 export const defaultBands = (language: Language): BandChoice =>
   language === 'zh' ? 'china' : language === 'jp' ? 'japan' : 'none';
 export const readBands = (text: string | null, language: Language): BandChoice =>
-  bandChoices.find((one) => one === text) ?? defaultBands(language);
+  bandChoices.find((choice) => choice === text) ?? defaultBands(language);
 
 const yearBounds = (from: number, to: number) => {
-  const year = (one: number) => bounds({ year: one, month: 0, day: 0, seconds: 0 });
+  const year = (value: number) => bounds({ year: value, month: 0, day: 0, seconds: 0 });
   return { earliest: year(from).earliest, latest: year(to).latest };
 };
 
@@ -23,7 +23,7 @@ export async function periodBands(land: 'china' | 'japan', language: Language): 
   const { periods } = await import('../../../rules/eras/periods.ts');
   return sideBySide(
     periods
-      .filter((one) => one.land === land)
+      .filter((period) => period.land === land)
       .map(({ from, to, names }) => ({
         id: `${land}:${from}:${to}`,
         name: names[language][0]!,
@@ -34,15 +34,15 @@ export async function periodBands(land: 'china' | 'japan', language: Language): 
 
 /** Bands without overlap: the longest first, then those not mostly covered already. */
 export function sideBySide(bands: readonly AxisBand[]): AxisBand[] {
-  const kept: AxisBand[] = [];
+  const placedBands: AxisBand[] = [];
   for (const band of [...bands].sort((a, b) => b.latest - b.earliest - (a.latest - a.earliest))) {
-    const covered = kept.reduce(
-      (sum, one) => sum + Math.max(0, Math.min(one.latest, band.latest) - Math.max(one.earliest, band.earliest)),
+    const covered = placedBands.reduce(
+      (sum, other) => sum + Math.max(0, Math.min(other.latest, band.latest) - Math.max(other.earliest, band.earliest)),
       0,
     );
-    if (covered <= (band.latest - band.earliest) / 2) kept.push(band);
+    if (covered <= (band.latest - band.earliest) / 2) placedBands.push(band);
   }
-  return kept.sort((a, b) => a.earliest - b.earliest);
+  return placedBands.sort((a, b) => a.earliest - b.earliest);
 }
 
 export const isStates = (choice: BandChoice): choice is Region => isRegion(choice);

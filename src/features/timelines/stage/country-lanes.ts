@@ -11,27 +11,27 @@ export function useBands(choice: BandChoice): AxisBand[] {
   const { language } = useReader();
   const [bands, setBands] = useState<AxisBand[]>([]);
   useEffect(() => {
-    let wanted = true;
-    const found =
+    let isActive = true;
+    const request =
       choice === 'none'
         ? Promise.resolve([])
         : isStates(choice)
-          ? allCountries().then((all) => statesOf(all, choice))
+          ? allCountries().then((countries) => statesOf(countries, choice))
           : periodBands(choice, language);
-    found.then(
-      (next) => wanted && setBands(next),
+    request.then(
+      (next) => isActive && setBands(next),
       () => {},
     );
     return () => {
-      wanted = false;
+      isActive = false;
     };
   }, [choice, language]);
   return bands;
 }
 
-const statesOf = (all: readonly Country[], region: Region): AxisBand[] =>
+const statesOf = (countries: readonly Country[], region: Region): AxisBand[] =>
   sideBySide(
-    all.flatMap(({ country, region: of, earliest, latest }) =>
+    countries.flatMap(({ country, region: of, earliest, latest }) =>
       of === region && earliest !== null && latest !== null
         ? [{ id: country.itemId, name: country.name, earliest, latest }]
         : [],
@@ -46,39 +46,43 @@ export interface CountryLanes extends VisibleAxis {
 
 /** Null until they are loaded, and if such lanes are not wanted. */
 export function useCountryLanes(
-  wanted: boolean,
+  isOn: boolean,
   view: AxisView | null,
   resting: AxisView | null,
   regions: readonly Region[],
 ): CountryLanes | null {
-  const { language, say } = useReader();
-  const [known, setKnown] = useState<CountryLanes | null>(null);
+  const { language, t } = useReader();
+  const [knownLanes, setKnown] = useState<CountryLanes | null>(null);
   const at = resting ?? view;
   const [earliest, latest, only] = [at?.earliest ?? null, at?.latest ?? null, regions.join()];
   useEffect(() => {
-    if (!wanted || earliest === null || latest === null) return;
-    let asked = true;
+    if (!isOn || earliest === null || latest === null) return;
+    let isActive = true;
     allCountries()
-      .then(async (all) => {
-        const shown = countriesIn(all, { earliest, latest }, only ? (only.split(',') as Region[]) : []);
-        const answers = await Promise.all(
-          shown.map(({ country, events }) => (events ? countryEvents(country.id, events) : null)),
+      .then(async (countries) => {
+        const visibleCountries = countriesIn(
+          countries,
+          { earliest, latest },
+          only ? (only.split(',') as Region[]) : [],
         );
-        if (asked) setKnown(lanesWith(shown, answers));
+        const answers = await Promise.all(
+          visibleCountries.map(({ country, events }) => (events ? countryEvents(country.id, events) : null)),
+        );
+        if (isActive) setKnown(lanesWith(visibleCountries, answers));
       })
       .catch(() => {});
     return () => {
-      asked = false;
+      isActive = false;
     };
 
-    function lanesWith(shown: readonly Country[], answers: readonly (VisibleAxis | null)[]): CountryLanes {
-      const inView = <E extends { earliest: number; latest: number }>(all: readonly E[]) =>
-        all.filter((one) => one.earliest <= latest! && one.latest >= earliest!);
+    function lanesWith(countries: readonly Country[], answers: readonly (VisibleAxis | null)[]): CountryLanes {
+      const inView = <E extends { earliest: number; latest: number }>(items: readonly E[]) =>
+        items.filter((item) => item.earliest <= latest! && item.latest >= earliest!);
       const events = answers.flatMap((answer) => inView(answer?.events ?? [])),
         clusters = answers.flatMap((answer) => inView(answer?.clusters ?? []));
       return {
-        lanes: shown.map(({ country }) => ({ id: country.itemId, name: country.name })),
-        items: shown.flatMap(({ country, time, earliest: from, latest: until }, place) => [
+        lanes: countries.map(({ country }) => ({ id: country.itemId, name: country.name })),
+        items: countries.flatMap(({ country, time, earliest: from, latest: until }, place) => [
           ...(time
             ? [
                 itemOfLine(
@@ -89,17 +93,17 @@ export function useCountryLanes(
               ]
             : []),
           ...(answers[place]?.clusters.map((cluster) => ({
-            ...itemOfCluster(cluster, { language, say }),
+            ...itemOfCluster(cluster, { language, t }),
             id: `${country.itemId}:${cluster.id}`,
             lane: country.itemId,
           })) ?? []),
-          ...(answers[place]?.events.map((event) => itemOfEvent(event, country.itemId, { language, say })) ?? []),
+          ...(answers[place]?.events.map((event) => itemOfEvent(event, country.itemId, { language, t })) ?? []),
         ]),
         clusters,
         events: events.sort((a, b) => a.earliest - b.earliest),
         total: events.length + clusters.reduce((sum, { count }) => sum + count, 0),
       };
     }
-  }, [wanted, earliest, latest, only, language, say]);
-  return wanted ? known : null;
+  }, [isOn, earliest, latest, only, language, t]);
+  return isOn ? knownLanes : null;
 }

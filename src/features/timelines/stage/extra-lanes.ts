@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { byRoute, call } from '../../../kit/calls/call.ts';
-import type { Say } from '../../../kit/texts.ts';
+import type { Translate } from '../../../kit/texts.ts';
 import { recordBounds } from '../../../rules/time/historical-time.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { LinkedEntry } from '../../../rules/schemas.ts';
@@ -26,12 +26,12 @@ export function ownItems({
   entry,
   events,
   language,
-  say,
+  t,
 }: {
   entry: EntryOnAxis;
   events: readonly ListedEvent[];
   language: Language;
-  say: Say;
+  t: Translate;
 }): AxisItem[] {
   const lane = entry.itemId;
   return [
@@ -42,20 +42,20 @@ export function ownItems({
         ? [
             {
               ...itemOfLine({ entry, role: time.role, time, ...range }, lane, language),
-              ...(index > 0 && { title: say(`entry.time.${time.role}`), lang: undefined }),
+              ...(index > 0 && { title: t(`entry.time.${time.role}`), lang: undefined }),
             },
           ]
         : [];
     }),
     ...events.flatMap(({ id, title, owner, time, when, weight }) => {
       const range = recordBounds(time),
-        named = owner.itemId === entry.itemId ? { title } : titleWithOwner(title, owner, say);
+        titleFields = owner.itemId === entry.itemId ? { title } : titleWithOwner(title, owner, t);
       return range
         ? [
             {
               id,
               lane,
-              ...named,
+              ...titleFields,
               ...range,
               startNote: time.startNote,
               endNote: time.endNote,
@@ -138,40 +138,40 @@ const mostLives = 8;
 
 /** Linked subjects of the same kind and time, with a lane each. */
 export async function livesBeside({ id }: EntryOnAxis, language: Language): Promise<ExtraLanes> {
-  const { beside } = await call(
+  const { beside: contemporaries } = await call(
     byRoute<typeof lineOfEntry>('GET /api/item/timeLine/getItemLine/{lang}/{id}'),
     { id },
     { quiet: true },
   );
-  const shown = beside
+  const visibleLives = contemporaries
     .slice(0, mostLives)
     .map((line) => ({ entry: line.entry, item: itemOfLine(line, line.entry.itemId, language) }));
   return {
-    lanes: shown.map(({ entry }) => ({ id: entry.itemId, name: entry.name })),
-    items: shown.map(({ item }) => item),
+    lanes: visibleLives.map(({ entry }) => ({ id: entry.itemId, name: entry.name })),
+    items: visibleLives.map(({ item }) => item),
     events: new Map(),
-    lines: new Map(shown.map(({ entry, item }) => [item.id, entry])),
+    lines: new Map(visibleLives.map(({ entry, item }) => [item.id, entry])),
   };
 }
 
 /** Lanes that are loaded when they are switched on; a failure is shown and can be retried. */
 export function useExtraLanes(
-  wanted: boolean,
+  isOn: boolean,
   ask: () => Promise<ExtraLanes>,
 ): { more: ExtraLanes; state: 'off' | 'coming' | 'here' | 'failed'; again(): void } {
   const [come, setCome] = useState<ExtraLanes | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (!wanted || come || failed) return;
-    let asked = true;
+    if (!isOn || come || failed) return;
+    let isActive = true;
     ask().then(
-      (more) => asked && setCome(more),
-      () => asked && setFailed(true),
+      (more) => isActive && setCome(more),
+      () => isActive && setFailed(true),
     );
     return () => {
-      asked = false;
+      isActive = false;
     };
-  }, [wanted, come, failed, ask]);
-  const state = !wanted ? 'off' : come ? 'here' : failed ? 'failed' : 'coming';
-  return { more: wanted && come ? come : noLanes, state, again: () => setFailed(false) };
+  }, [isOn, come, failed, ask]);
+  const state = !isOn ? 'off' : come ? 'here' : failed ? 'failed' : 'coming';
+  return { more: isOn && come ? come : noLanes, state, again: () => setFailed(false) };
 }

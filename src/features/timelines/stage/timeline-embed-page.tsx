@@ -11,27 +11,27 @@ import './timeline.css';
 import './timeline-embed.css';
 
 /** `/embed/timeline`: only the axis, for frames on other sites: no forms, no storage, no cookie. */
-export async function loader({ call, origin, language, say, url }: PageRequest) {
+export async function loader({ call, origin, language, t, url }: PageRequest) {
   const { search, searchParams } = url;
-  const asked = readCursor(search),
+  const cursor = readCursor(search),
     lanes = readLanes(searchParams.get('lanes'));
   const axis = await call(axisCall, {
-    ...(asked.span && { from: asked.span.from, end: asked.span.until }),
+    ...(cursor.span && { from: cursor.span.from, end: cursor.span.until }),
     lanes: lanes === 'country' ? 'none' : lanes,
-    regions: [...asked.regions],
-    kinds: [...asked.kinds],
+    regions: [...cursor.regions],
+    kinds: [...cursor.kinds],
   });
-  const home = `/timeline${writeCursor(lanes === 'region' ? '' : `lanes=${lanes}`, asked)}`;
+  const home = `/timeline${writeCursor(lanes === 'region' ? '' : `lanes=${lanes}`, cursor)}`;
   return {
     axis,
-    asked,
+    asked: cursor,
     home,
     head: {
       origin,
       language,
-      siteName: say('site.name'),
-      title: say('timeline.heading'),
-      description: say('timeline.what'),
+      siteName: t('site.name'),
+      title: t('timeline.heading'),
+      description: t('timeline.what'),
       canonical: home,
       alternates: {},
       indexed: false,
@@ -42,18 +42,18 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
 export const head = (loaded: Loaded<typeof loader>) => pageMeta(loaded.head);
 
 /** The stage, and a line of attribution. */
-export default function TimelineEmbedPage({ axis, asked, home }: Loaded<typeof loader>) {
-  const { say } = useReader();
+export default function TimelineEmbedPage({ axis, asked: cursor, home }: Loaded<typeof loader>) {
+  const { t } = useReader();
   return (
     <div className="embed">
-      <h1 className="unseen">{say('timeline.world')}</h1>
+      <h1 className="unseen">{t('timeline.world')}</h1>
       <Island name="embedded-axis" of={EmbeddedAxis} props={{ axis }} />
       <noscript>
-        <AxisList seen={axis} asked={asked} page={1} />
+        <AxisList seen={axis} cursor={cursor} page={1} />
       </noscript>
       <p className="embed-home ui">
         <a href={home} target="_blank" rel="noopener">
-          <b aria-hidden="true">石</b> {say('timeline.embed.home', { site: say('site.name') })}
+          <b aria-hidden="true">石</b> {t('timeline.embed.home', { site: t('site.name') })}
         </a>
       </p>
     </div>

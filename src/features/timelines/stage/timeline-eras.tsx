@@ -24,18 +24,18 @@ export function useEras(land: EraRegion | null, view: AxisView | null): readonly
   const near = land !== null && view !== null && view.latest - view.earliest <= widest ? view : null;
   const from = near && pieceOf(near.earliest) * piece,
     until = near && (pieceOf(near.latest) + 1) * piece;
-  const [known, setKnown] = useState<readonly Era[]>(noEras);
+  const [loadedEras, setKnown] = useState<readonly Era[]>(noEras);
   useEffect(() => {
     if (land === null || from === null || until === null) return setKnown(noEras);
-    let wanted = true;
+    let isActive = true;
     void knownEras({ region: land, from, until }).then(
-      (eras) => wanted && setKnown(eras.filter((era) => era.region === land && !era.aside)),
+      (eras) => isActive && setKnown(eras.filter((era) => era.region === land && !era.aside)),
     );
     return () => {
-      wanted = false;
+      isActive = false;
     };
   }, [land, from, until]);
-  return known;
+  return loadedEras;
 }
 const pieceOf = (second: number) => Math.floor((second / (365.2425 * 86_400) + 1970) / piece);
 
@@ -66,25 +66,25 @@ export const eraBands = (eras: readonly Era[], language: Language): AxisBand[] =
 
 /** The eras that overlap a view, as an accessible list; each links to its own years. */
 export function EraList({ eras, view }: { eras: readonly Era[]; view: AxisView }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const seen = inTurn(eras).filter(({ earliest, latest }) => earliest <= view.latest && latest >= view.earliest);
   if (!seen.length) return null;
   return (
-    <Drawer name={say('timeline.eras')}>
+    <Drawer name={t('timeline.eras')}>
       <ul className="bare graph-panel timeline-eras">
         {seen.map(({ era }) => (
           <li key={`${era.name.zh} ${era.from}`}>
             <button
               type="button"
               className="button"
-              onClick={() => moveCursor({ span: spanOfRecord(yearsOfEra(era)), chosen: null })}
+              onClick={() => moveCursor({ span: spanOfRecord(yearsOfEra(era)), selectedId: null })}
             >
               {calledEra(era, language)} <span className="tabular">{writeRecord(yearsOfEra(era), language)}</span>
             </button>{' '}
             <a
               href={topicAddress(calledEra(era, language))}
-              aria-label={say('timeline.eras.topic', { name: calledEra(era, language) })}
-              title={say('timeline.eras.topic', { name: calledEra(era, language) })}
+              aria-label={t('timeline.eras.topic', { name: calledEra(era, language) })}
+              title={t('timeline.eras.topic', { name: calledEra(era, language) })}
             >
               ↗
             </a>

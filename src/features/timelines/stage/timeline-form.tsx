@@ -8,7 +8,7 @@ import type { LaneChoice } from '../face/axis-items.ts';
 import type { End } from './span-input.ts';
 
 export interface FormProps {
-  asked: Cursor;
+  cursor: Cursor;
   lanes: LaneChoice;
   /** The typed ends of the span, and the faults in them. */
   typed: Record<End, string>;
@@ -16,34 +16,28 @@ export interface FormProps {
 }
 
 /** A form for a span in words, with filters; works without script. */
-export function TimelineForm({ asked, lanes, typed, wrong }: FormProps) {
-  const { language, say } = useReader();
+export function TimelineForm({ cursor, lanes, typed, wrong }: FormProps) {
+  const { language, t } = useReader();
   const { span: moved } = useCursor();
-  const span = moved ?? asked.span;
-  const said = (end: End) => {
+  const span = moved ?? cursor.span;
+  const formatEnd = (end: End) => {
     const time = readAddressTime(span?.[end] ?? typed[end]);
     return time ? formatTime(time, language) : typed[end];
   };
-  const chosen = [
-    ...asked.regions.map((one) => say(`region.${one}`)),
-    ...asked.kinds.map((one) => say(`kinds.${one}`)),
+  const filterNames = [
+    ...cursor.regions.map((region) => t(`region.${region}`)),
+    ...cursor.kinds.map((kind) => t(`kinds.${kind}`)),
   ];
   return (
-    <form
-      className="timeline-form ui"
-      role="search"
-      aria-label={say('timeline.filter')}
-      action="/timeline"
-      method="get"
-    >
+    <form className="timeline-form ui" role="search" aria-label={t('timeline.filter')} action="/timeline" method="get">
       {lanes !== 'region' && <input type="hidden" name="lanes" value={lanes} />}
       {(['from', 'until'] as const).map((end) => (
-        <label key={`${end} ${said(end)}`} className="timeline-end">
-          <span>{say(`timeline.${end}`)}</span>
+        <label key={`${end} ${formatEnd(end)}`} className="timeline-end">
+          <span>{t(`timeline.${end}`)}</span>
           <input
             type="text"
             name={end}
-            defaultValue={said(end)}
+            defaultValue={formatEnd(end)}
             autoComplete="off"
             spellCheck={false}
             maxLength={120}
@@ -52,46 +46,46 @@ export function TimelineForm({ asked, lanes, typed, wrong }: FormProps) {
           />
           {wrong[end] && (
             <small id={`wrong-${end}`} className="timeline-wrong" role="alert">
-              {say(`time.refused.${wrong[end]}`)}
+              {t(`time.refused.${wrong[end]}`)}
             </small>
           )}
         </label>
       ))}
       <div className="timeline-acts">
-        <button className="button first">{say('timeline.show')}</button>
-        {(asked.span || chosen.length > 0 || typed.from || typed.until) && (
+        <button className="button first">{t('timeline.show')}</button>
+        {(cursor.span || filterNames.length > 0 || typed.from || typed.until) && (
           <a className="button" href="/timeline">
-            {say('timeline.everything')}
+            {t('timeline.everything')}
           </a>
         )}
       </div>
       <small id="timeline-hint" className="timeline-hint">
-        {say('timeline.hint')}
+        {t('timeline.hint')}
       </small>
       <details className="timeline-filter">
         <summary>
-          {say('timeline.regions')} · {say('timeline.kinds')}
-          {chosen.length > 0 && <strong>{chosen.join(' · ')}</strong>}
+          {t('timeline.regions')} · {t('timeline.kinds')}
+          {filterNames.length > 0 && <strong>{filterNames.join(' · ')}</strong>}
         </summary>
         <fieldset>
           <legend>
-            {say('timeline.regions')} <small>{say('timeline.noneIsAll')}</small>
+            {t('timeline.regions')} <small>{t('timeline.noneIsAll')}</small>
           </legend>
-          {regions.map((one) => (
-            <label key={one} className="tick">
-              <input type="checkbox" name="regions" value={one} defaultChecked={asked.regions.includes(one)} />
-              {say(`region.${one}`)}
+          {regions.map((region) => (
+            <label key={region} className="tick">
+              <input type="checkbox" name="regions" value={region} defaultChecked={cursor.regions.includes(region)} />
+              {t(`region.${region}`)}
             </label>
           ))}
         </fieldset>
         <fieldset>
           <legend>
-            {say('timeline.kinds')} <small>{say('timeline.noneIsAll')}</small>
+            {t('timeline.kinds')} <small>{t('timeline.noneIsAll')}</small>
           </legend>
-          {kinds.map((one) => (
-            <label key={one} className="tick">
-              <input type="checkbox" name="kinds" value={one} defaultChecked={asked.kinds.includes(one)} />
-              {say(`kinds.${one}`)}
+          {kinds.map((kind) => (
+            <label key={kind} className="tick">
+              <input type="checkbox" name="kinds" value={kind} defaultChecked={cursor.kinds.includes(kind)} />
+              {t(`kinds.${kind}`)}
             </label>
           ))}
         </fieldset>

@@ -21,7 +21,8 @@ export { moveCursor } from '../../../ui/cursor.ts';
 
 const switches = ['world', 'lives', 'ages'] as const;
 const noBands: readonly AxisBand[] = [];
-const readSwitches = (text: string | null) => switches.filter((one) => (text ?? '').split(',').includes(one)).join();
+const readSwitches = (text: string | null) =>
+  switches.filter((switchName) => (text ?? '').split(',').includes(switchName)).join();
 
 /** An entry's own timeline; optionally with the events around it and parallel lives. */
 export function EntryTimeline({
@@ -31,25 +32,25 @@ export function EntryTimeline({
 }: {
   entry: EntryOnAxis;
   events: readonly ListedEvent[];
-  onChosen(chosen: string | null): void;
+  onChosen(selectedId: string | null): void;
 }) {
-  const { language, say } = useReader();
-  const { span, chosen } = useCursor();
-  const [shown, setShown] = useAddressChoice<string>('show', readSwitches, '');
-  const on = (one: (typeof switches)[number]) => shown.split(',').includes(one);
-  const own = useMemo(() => ownItems({ entry, events, language, say }), [entry, events, language, say]);
-  const whole = useMemo(() => {
-    const all = {
-      earliest: Math.min(...own.map(({ earliest }) => earliest)),
-      latest: Math.max(...own.map(({ latest }) => latest)),
+  const { language, t } = useReader();
+  const { span, selectedId } = useCursor();
+  const [shownSwitches, setShown] = useAddressChoice<string>('show', readSwitches, '');
+  const on = (switchName: (typeof switches)[number]) => shownSwitches.split(',').includes(switchName);
+  const entryItems = useMemo(() => ownItems({ entry, events, language, t }), [entry, events, language, t]);
+  const fullView = useMemo(() => {
+    const extent = {
+      earliest: Math.min(...entryItems.map(({ earliest }) => earliest)),
+      latest: Math.max(...entryItems.map(({ latest }) => latest)),
     };
-    return padView(all, roomForLabels(own, all));
-  }, [own]);
-  const [view, setView] = useState<AxisView>(() => (span && secondsOfSpan(span)) ?? whole);
+    return padView(extent, roomForLabels(entryItems, extent));
+  }, [entryItems]);
+  const [view, setView] = useState<AxisView>(() => (span && secondsOfSpan(span)) ?? fullView);
 
   const askWorld = useCallback(
-    () => worldAround(entry, whole, (name) => say('timeline.category', { name }), { language, say }),
-    [entry, whole, say, language],
+    () => worldAround(entry, fullView, (name) => t('timeline.category', { name }), { language, t }),
+    [entry, fullView, t, language],
   );
   const askLives = useCallback(() => livesBeside(entry, language), [entry, language]);
   const world = useExtraLanes(on('world'), askWorld),
@@ -58,34 +59,34 @@ export function EntryTimeline({
   const ages = on('lives') && on('ages') && lives.state === 'here';
   const [aged, setAged] = useState<AxisView | null>(null);
 
-  const said = useRef(span),
+  const lastSpan = useRef(span),
     placed = useRef<AxisView | null>(view);
   useEffect(() => {
-    if (span === said.current) return;
-    said.current = span;
-    setView((placed.current = (span && secondsOfSpan(span)) ?? whole));
-  }, [span, whole]);
+    if (span === lastSpan.current) return;
+    lastSpan.current = span;
+    setView((placed.current = (span && secondsOfSpan(span)) ?? fullView));
+  }, [span, fullView]);
   function look(next: AxisView, rests: boolean) {
     if (ages) return setAged(next);
     setView(next);
     // Ignores a view that the page itself has set.
     if (!rests || isSameView(next, placed.current)) return;
     placed.current = null;
-    said.current = spanOfView(next);
-    moveCursor({ span: said.current });
+    lastSpan.current = spanOfView(next);
+    moveCursor({ span: lastSpan.current });
   }
 
-  useEffect(() => onChosen(chosen), [chosen, onChosen]);
+  useEffect(() => onChosen(selectedId), [selectedId, onChosen]);
 
-  const toggle = (one: (typeof switches)[number]) =>
-    setShown(switches.filter((each) => on(each) !== (each === one)).join());
+  const toggle = (switchName: (typeof switches)[number]) =>
+    setShown(switches.filter((each) => on(each) !== (each === switchName)).join());
   const { items, lanes } = useMemo(() => {
-    const all = [...own, ...lives.more.items, ...(ages ? [] : world.more.items)];
+    const allItems = [...entryItems, ...lives.more.items, ...(ages ? [] : world.more.items)];
     return {
-      items: ages ? alignAtBirth(all) : all,
+      items: ages ? alignAtBirth(allItems) : allItems,
       lanes: [{ id: entry.itemId, name: entry.name }, ...lives.more.lanes, ...(ages ? [] : world.more.lanes)],
     };
-  }, [own, lives.more, world.more, ages, entry]);
+  }, [entryItems, lives.more, world.more, ages, entry]);
   const lived = useMemo(
     () =>
       padView({
@@ -95,30 +96,30 @@ export function EntryTimeline({
     [items],
   );
   function open(id: string) {
-    const item = items.find((one) => one.id === id),
+    const item = items.find((candidate) => candidate.id === id),
       opened = world.more.events.get(id)?.entry ?? lives.more.lines.get(id);
     if (item && item.count > 1) moveCursor({ span: spanOfView(padView(item)) });
     else if (opened) location.assign(`${entryAddress(opened.id)}#/timeline`);
   }
-  const event = events.find(({ id }) => id === chosen),
-    other = chosen === null ? undefined : world.more.events.get(chosen),
-    line = chosen === null ? undefined : lives.more.lines.get(chosen);
+  const event = events.find(({ id }) => id === selectedId),
+    other = selectedId === null ? undefined : world.more.events.get(selectedId),
+    line = selectedId === null ? undefined : lives.more.lines.get(selectedId);
   const failed = world.state === 'failed' ? world : lives.state === 'failed' ? lives : null;
   const nothing =
     world.state === 'here' && !world.more.lanes.length
-      ? say('timeline.noWorld')
+      ? t('timeline.noWorld')
       : lives.state === 'here' && !lives.more.lanes.length
-        ? say('timeline.noLives')
+        ? t('timeline.noLives')
         : null;
   return (
     <TimelineStage
-      name={say('timeline.of', { name: entry.name })}
+      name={t('timeline.of', { name: entry.name })}
       items={items}
       lanes={lanes}
       bands={noBands}
       view={ages ? (aged ?? lived) : view}
       onView={look}
-      all={say(entry.kind === 'person' ? 'timeline.wholeLife' : 'timeline.whole')}
+      allLabel={t(entry.kind === 'person' ? 'timeline.wholeLife' : 'timeline.whole')}
       onAll={ages ? aged && (() => setAged(null)) : span && (() => moveCursor({ span: null }))}
       onOpen={open}
       ages={ages}
@@ -127,15 +128,17 @@ export function EntryTimeline({
       again={() => failed?.again()}
       tools={
         <fieldset className="timeline-switches">
-          <legend className="unseen">{say('timeline.switches')}</legend>
+          <legend className="unseen">{t('timeline.switches')}</legend>
           {switches
-            .filter((one) => one !== 'ages' || on('lives'))
-            .map((one) => (
-              <label key={one} className="graph-chip">
-                <input type="checkbox" checked={on(one)} onChange={() => toggle(one)} />
+            .filter((switchName) => switchName !== 'ages' || on('lives'))
+            .map((switchName) => (
+              <label key={switchName} className="graph-chip">
+                <input type="checkbox" checked={on(switchName)} onChange={() => toggle(switchName)} />
                 <span>
-                  {say(
-                    one === 'world' || entry.kind === 'person' ? `timeline.with.${one}` : `timeline.with.${one}.others`,
+                  {t(
+                    switchName === 'world' || entry.kind === 'person'
+                      ? `timeline.with.${switchName}`
+                      : `timeline.with.${switchName}.others`,
                   )}
                 </span>
               </label>
@@ -161,14 +164,14 @@ export function EntryTimeline({
               })
             }
           >
-            {say('graph.makeOwn')}
+            {t('graph.makeOwn')}
           </button>
           <span className="timeline-nothing" role="status">
             {nothing}
           </span>
         </fieldset>
       }
-      chosen={
+      selectionDetails={
         event ? (
           <>
             <time className="tabular">{event.when}</time>{' '}

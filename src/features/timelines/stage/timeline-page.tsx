@@ -15,7 +15,7 @@ import { namesWith } from '../../../ui/year/year-reading.ts';
 import { timelineAddress, timelinePath, TimelineScreen } from './timeline-screen.tsx';
 
 /** `/timeline`: the whole encyclopedia on one axis; span, regions, kinds and lanes are in the address. */
-export async function loader({ call, origin, language, say, url }: PageRequest) {
+export async function loader({ call, origin, language, t, url }: PageRequest) {
   const { search, searchParams } = url;
   const lanes = readLanes(searchParams.get('lanes')),
     page = Math.max(1, Math.floor(Number(searchParams.get('page'))) || 1);
@@ -53,20 +53,20 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
     regions: [...cursor.regions],
     kinds: [...cursor.kinds],
   });
-  const asked = { ...cursor, year: null, chosen: null, place: null };
-  const address = timelineAddress(asked, lanes);
-  const description = say('timeline.what');
+  const pageCursor = { ...cursor, year: null, chosen: null, place: null };
+  const address = timelineAddress(pageCursor, lanes);
+  const description = t('timeline.what');
   const isPlain =
     page === 1 &&
     !cursor.year &&
-    !cursor.chosen &&
+    !cursor.selectedId &&
     !wrong.from &&
     !wrong.until &&
     lanes === 'region' &&
     cursor.kinds.length + cursor.regions.length <= 1;
   return {
     axis,
-    asked,
+    asked: pageCursor,
     cursor,
     lanes,
     page: (page - 1) * axisListSize < rowsOf(axis).length ? page : 1,
@@ -75,8 +75,8 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
     head: {
       origin,
       language,
-      siteName: say('site.name'),
-      title: titleOf(cursor.span, language, say('timeline.heading')),
+      siteName: t('site.name'),
+      title: titleOf(cursor.span, language, t('timeline.heading')),
       description,
       canonical: address,
       alternates: address === timelinePath ? inEveryLanguage(address) : inLanguages(address),
@@ -88,7 +88,10 @@ export async function loader({ call, origin, language, say, url }: PageRequest) 
 const isInWords = (text: string) => text.trim() !== '' && !readAddressTime(text);
 
 const inLanguages = (address: string) =>
-  Object.fromEntries(languages.map((one) => [one, `${address}&lang=${hreflang(one)}`])) as Record<Language, string>;
+  Object.fromEntries(languages.map((language) => [language, `${address}&lang=${hreflang(language)}`])) as Record<
+    Language,
+    string
+  >;
 
 /** The year of the first event. */
 async function firstYear(call: Call): Promise<string> {
@@ -105,6 +108,6 @@ function titleOf(span: AddressSpan | null, language: Language, heading: string):
 
 export const head = (loaded: Loaded<typeof loader>) => pageMeta(loaded.head);
 
-export default function TimelinePage({ axis, asked, lanes, page, typed, wrong }: Loaded<typeof loader>) {
-  return <Island name="timeline" of={TimelineScreen} props={{ axis, asked, lanes, page, typed, wrong }} />;
+export default function TimelinePage({ axis, asked: cursor, lanes, page, typed, wrong }: Loaded<typeof loader>) {
+  return <Island name="timeline" of={TimelineScreen} props={{ axis, cursor, lanes, page, typed, wrong }} />;
 }

@@ -22,8 +22,8 @@ export const timelineAddress = (cursor: Cursor, lanes: LaneChoice) =>
 const world = () => import('../face/world-timeline.tsx').then(({ WorldTimeline }) => WorldTimeline);
 
 /** The axis, and below it the same as a list; without script only the list, with a form and links to navigate. */
-export function TimelineScreen({ axis, asked, lanes, page: firstPage, typed, wrong }: Props) {
-  const { say } = useReader();
+export function TimelineScreen({ axis, cursor, lanes, page: firstPage, typed, wrong }: Props) {
+  const { t } = useReader();
   const lazy = useLazy(world, true);
   const [seen, setSeen] = useState<VisibleAxis>(axis);
   const [page, setPage] = useState(firstPage);
@@ -38,15 +38,15 @@ export function TimelineScreen({ axis, asked, lanes, page: firstPage, typed, wro
   const slot = useRef<HTMLDivElement>(null);
   const alive = lazy.loaded !== null;
   const showOnAxis = (id: string) => {
-    moveCursor({ chosen: id });
+    moveCursor({ selectedId: id });
     slot.current!.scrollIntoView({ block: 'nearest' });
   };
   return (
     <div className="timeline-page">
       <header className="wrap timeline-head">
-        <h1>{say('timeline.heading')}</h1>
-        <p className="lead">{say('timeline.what')}</p>
-        <TimelineForm key={`${typed.from} ${typed.until}`} asked={asked} lanes={lanes} typed={typed} wrong={wrong} />
+        <h1>{t('timeline.heading')}</h1>
+        <p className="lead">{t('timeline.what')}</p>
+        <TimelineForm key={`${typed.from} ${typed.until}`} cursor={cursor} lanes={lanes} typed={typed} wrong={wrong} />
       </header>
       <div className="wrap">
         <AxisSlot<Awaited<ReturnType<typeof world>>> ref={slot} lazy={lazy}>
@@ -54,15 +54,14 @@ export function TimelineScreen({ axis, asked, lanes, page: firstPage, typed, wro
         </AxisSlot>
         <section aria-labelledby="axis-events">
           <h2 id="axis-events">
-            {say('timeline.events')}{' '}
-            <small className="ui tabular">{say('timeline.total', { count: seen.total })}</small>
+            {t('timeline.events')} <small className="ui tabular">{t('timeline.total', { count: seen.total })}</small>
           </h2>
-          <AxisList seen={seen} asked={asked} page={page} onShow={alive ? showOnAxis : undefined} />
+          <AxisList seen={seen} cursor={cursor} page={page} onShow={alive ? showOnAxis : undefined} />
           <Pages
             rows={rowsOf(seen).length}
             page={page}
             alive={alive}
-            address={timelineAddress(asked, lanes)}
+            address={timelineAddress(cursor, lanes)}
             onPage={setPage}
           />
         </section>
@@ -84,7 +83,7 @@ function Pages({
   address: string;
   onPage(page: number): void;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const pages = Math.ceil(rows / axisListSize);
   if (pages < 2) return null;
   const to = (next: number, rel: 'prev' | 'next', name: string) =>
@@ -98,10 +97,10 @@ function Pages({
       </a>
     );
   return (
-    <nav className="pager ui" aria-label={say('timeline.pages')}>
-      {page > 1 && to(page - 1, 'prev', say('category.previous'))}
-      <span className="tabular">{say('category.page', { page, pages })}</span>
-      {page < pages && to(page + 1, 'next', say('category.next'))}
+    <nav className="pager ui" aria-label={t('timeline.pages')}>
+      {page > 1 && to(page - 1, 'prev', t('category.previous'))}
+      <span className="tabular">{t('category.page', { page, pages })}</span>
+      {page < pages && to(page + 1, 'next', t('category.next'))}
     </nav>
   );
 }

@@ -22,11 +22,11 @@ interface Props {
   /** Shows all of time, or the whole extent of the axis; null if it is shown already. */
   onAll: (() => void) | null;
   /** Label of the button that shows everything. */
-  all?: string;
+  allLabel?: string;
   onOpen(id: string): void;
   ages?: boolean;
   /** Description of the selection. */
-  chosen: ReactNode;
+  selectionDetails: ReactNode;
   /** Number of visible events, including those counted in clusters. */
   total: number;
   failed: boolean;
@@ -48,10 +48,10 @@ export function TimelineStage({
   view,
   onView,
   onAll,
-  all,
+  allLabel,
   onOpen,
   ages,
-  chosen,
+  selectionDetails,
   total,
   failed,
   again,
@@ -59,12 +59,12 @@ export function TimelineStage({
   embed = null,
   bare = false,
 }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const cursor = useCursor();
   const stage = useRef<HTMLElement>(null),
     axis = useRef<AxisHandle>(null);
   const { full, toggle } = useFullScreen(stage);
-  const here = items.some(({ id }) => id === cursor.chosen) ? cursor.chosen : null;
+  const selectedId = items.some(({ id }) => id === cursor.selectedId) ? cursor.selectedId : null;
 
   async function save(format: 'png' | 'svg') {
     downloadFile(
@@ -76,8 +76,8 @@ export function TimelineStage({
     const address = `${location.origin}/embed/timeline?${new URLSearchParams([...new URLSearchParams(embed!), ['lang', hreflang(language)]])}`;
     const code = `<iframe src="${attribute(address)}" title="${attribute(name)}" width="100%" height="460" style="border:0" loading="lazy" allowfullscreen></iframe>`;
     (navigator.clipboard ? navigator.clipboard.writeText(code) : Promise.reject(new Error('no clipboard'))).then(
-      () => notify(say('timeline.embed.copied')),
-      () => notify(say('timeline.embed.refused')),
+      () => notify(t('timeline.embed.copied')),
+      () => notify(t('timeline.embed.refused')),
     );
   }
 
@@ -94,12 +94,12 @@ export function TimelineStage({
         {tools}
         {cursor.year !== null && (
           <span className="timeline-year tabular">
-            {say('timeline.year', { year: formatYear(cursor.year, language) })}
+            {t('timeline.year', { year: formatYear(cursor.year, language) })}
             <button
               type="button"
               className="graph-icon"
-              aria-label={say('timeline.yearAway')}
-              title={say('timeline.yearAway')}
+              aria-label={t('timeline.yearAway')}
+              title={t('timeline.yearAway')}
               onClick={() => moveCursor({ year: null })}
             >
               ×
@@ -108,20 +108,20 @@ export function TimelineStage({
         )}
         <div className="graph-buttons">
           <button type="button" className="button timeline-all" disabled={!onAll} onClick={() => onAll?.()}>
-            {all ?? say('timeline.everything')}
+            {allLabel ?? t('timeline.everything')}
           </button>
           {!bare && <FullScreenButton full={full} onClick={toggle} />}
           {!bare && (
-            <Drawer name={say('graph.save')} end>
+            <Drawer name={t('graph.save')} end>
               <div className="graph-panel graph-formats">
                 {(['png', 'svg'] as const).map((format) => (
                   <button key={format} type="button" className="button" onClick={() => void save(format)}>
-                    {say(`graph.save.${format}`)}
+                    {t(`graph.save.${format}`)}
                   </button>
                 ))}
                 {embed !== null && (
                   <button type="button" className="button" onClick={copy}>
-                    {say('timeline.embed')}
+                    {t('timeline.embed')}
                   </button>
                 )}
               </div>
@@ -140,26 +140,26 @@ export function TimelineStage({
           ages={ages}
           alone={full || bare}
           label={name}
-          chosen={here}
-          onChoose={(id) => moveCursor({ chosen: id })}
+          selectedId={selectedId}
+          onChoose={(id) => moveCursor({ selectedId: id })}
           onOpen={onOpen}
           year={cursor.year}
           onYear={(year) => moveCursor({ year })}
         />
         {failed && (
           <p className="timeline-failed" role="alert">
-            {say('timeline.failed')}{' '}
+            {t('timeline.failed')}{' '}
             <button type="button" className="button" onClick={again}>
-              {say('error.again')}
+              {t('error.again')}
             </button>
           </p>
         )}
       </div>
       <div className="graph-foot timeline-foot">
         <div className="timeline-chosen" role="status">
-          {here === null ? null : chosen}
+          {selectedId === null ? null : selectionDetails}
         </div>
-        <span className="tabular">{say('timeline.total', { count: total })}</span>
+        <span className="tabular">{t('timeline.total', { count: total })}</span>
       </div>
     </section>
   );

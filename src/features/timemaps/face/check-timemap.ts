@@ -1,7 +1,7 @@
 import type { InLanguages } from '../../../rules/languages.ts';
 import * as limits from '../../../rules/limits.ts';
 import { textLength } from '../../../rules/text-width.ts';
-import { checkTime, found, longest, type Found, type IsOld } from '../../../rules/revisions/findings.ts';
+import { checkTime, createFinding, longest, type Finding, type IsOld } from '../../../rules/revisions/findings.ts';
 import type { Timemap } from '../rules.ts';
 
 const within = (
@@ -11,7 +11,7 @@ const within = (
 ) => Object.values(texts ?? {}).every((text) => isOld(text) || (textLength(text) >= least && textLength(text) <= most));
 
 /** V18. */
-export function checkTimemap({ nodes }: Timemap, isOld: IsOld): Found[] {
+export function checkTimemap({ nodes }: Timemap, isOld: IsOld): Finding[] {
   return nodes.flatMap((node, place) => {
     if (isOld(node)) return [];
     const where = `nodes.${place}`;
@@ -19,25 +19,25 @@ export function checkTimemap({ nodes }: Timemap, isOld: IsOld): Found[] {
       ...(longest(node.title) && within(node.title, limits.nodeTitleLength, isOld)
         ? []
         : [
-            found('titleLength', `${where}.title`, {
+            createFinding('titleLength', `${where}.title`, {
               least: String(limits.nodeTitleLength.least),
               most: String(limits.nodeTitleLength.most),
             }),
           ]),
       ...(longest(node.description) && !within(node.description, limits.nodeDescriptionLength, isOld)
         ? [
-            found('nodeDescriptionLength', `${where}.description`, {
+            createFinding('nodeDescriptionLength', `${where}.description`, {
               least: String(limits.nodeDescriptionLength.least),
               most: String(limits.nodeDescriptionLength.most),
             }),
           ]
         : []),
-      ...(longest(node.place.name) ? [] : [found('placeNameMissing', `${where}.place`)]),
+      ...(longest(node.place.name) ? [] : [createFinding('placeNameMissing', `${where}.place`)]),
       ...(!within(node.place.name, { least: 0, most: limits.placeDescriptionLength }, isOld)
-        ? [found('placeDescriptionTooLong', `${where}.place`)]
+        ? [createFinding('placeDescriptionTooLong', `${where}.place`)]
         : []),
       ...(!within(node.sketch?.description, { least: 0, most: limits.sketchDescriptionLength }, isOld)
-        ? [found('sketchDescriptionTooLong', `${where}.sketch`)]
+        ? [createFinding('sketchDescriptionTooLong', `${where}.sketch`)]
         : []),
       ...checkTime(node.time, `${where}.time`),
     ];

@@ -4,8 +4,8 @@ import '../list-controls.css';
 
 /** A button that shows a row's place on the map. */
 export function ShowOnMap({ name, onShow }: { name: string; onShow(): void }) {
-  const say = useText();
-  const label = say('timemap.showOnMap', { name });
+  const t = useText();
+  const label = t('timemap.showOnMap', { name });
   return (
     <button type="button" className="map-show" aria-label={label} title={label} onClick={onShow}>
       <span aria-hidden="true">◎</span>
@@ -25,7 +25,7 @@ export function ListPager({
   pages: number;
   to: ((page: number) => string) | { turn(page: number): void };
 }) {
-  const say = useText();
+  const t = useText();
   if (pages <= 1) return null;
   const way = (other: number, rel: 'prev' | 'next', name: ReactNode) =>
     typeof to === 'function' ? (
@@ -39,9 +39,9 @@ export function ListPager({
     );
   return (
     <nav className="pager ui" aria-label={label}>
-      {page > 1 && way(page - 1, 'prev', say('category.previous'))}
-      <span className="tabular">{say('category.page', { page, pages })}</span>
-      {page < pages && way(page + 1, 'next', say('category.next'))}
+      {page > 1 && way(page - 1, 'prev', t('category.previous'))}
+      <span className="tabular">{t('category.page', { page, pages })}</span>
+      {page < pages && way(page + 1, 'next', t('category.next'))}
     </nav>
   );
 }

@@ -53,14 +53,14 @@ export const nodesQueryKey = ({
 
 export const nodeQueries = createQueryCache<string, WorldNodes>(
   questionsKept,
-  (kept, question) => kept.question === question,
+  (entry, question) => entry.question === question,
   (question, signal) => call(nodesLine, JSON.parse(question) as NodesInput, { signal, quiet: true }),
 );
 
 /** Keys are `latitude,longitude` as in the address. */
 export const hereQueries = createQueryCache<string, HereThen>(
   questionsKept,
-  (kept, question) => kept.question === question,
+  (entry, question) => entry.question === question,
   (question, signal) => {
     const [latitude, longitude] = question.split(',').map(Number) as [number, number];
     return call(hereLine, { latitude, longitude }, { signal, quiet: true });
@@ -70,7 +70,7 @@ export const hereQueries = createQueryCache<string, HereThen>(
 /** Keys such as `time 2 qin-shi-huang`: sort, page, entry. */
 export const sameTimemapQueries = createQueryCache<string, SameTimemaps>(
   questionsKept,
-  (kept, question) => kept.question === question,
+  (entry, question) => entry.question === question,
   (question, signal) => {
     const [type, page, ...id] = question.split(' ') as ['time' | 'place', string, ...string[]];
     return call(sameLine, { type, page: Number(page), id: id.join(' ') }, { signal, quiet: true });

@@ -33,7 +33,7 @@ interface Props {
   /** Further controls next to the slider's own. */
   controls?: ReactNode;
   /** Card of the selected node. */
-  beside?: ReactNode;
+  nodeCard?: ReactNode;
   /** Legend, such as what dimmed nodes mean. */
   legend?: ReactNode;
   onYears?(): void;
@@ -57,18 +57,18 @@ export function MapStage({
   onView,
   label,
   controls,
-  beside,
+  nodeCard,
   legend,
   onYears,
   ref,
 }: Props) {
-  const { language, say } = useReader();
-  const { chosen, place } = useCursor();
+  const { language, t } = useReader();
+  const { selectedId, place } = useCursor();
   const slice = useQuery(looked.year, borderQueries);
   const [drawable, setDrawable] = useState(hasWebgl);
-  const polity = chosen?.startsWith(polityMark) ? chosen.slice(polityMark.length) : null;
+  const polity = selectedId?.startsWith(polityMark) ? selectedId.slice(polityMark.length) : null;
   const card = polity === null ? null : (slice.answer?.borders.find((border) => border.polity === polity) ?? null);
-  const close = () => moveCursor({ chosen: null });
+  const close = () => moveCursor({ selectedId: null });
 
   return (
     <section
@@ -89,34 +89,34 @@ export function MapStage({
             clustered={clustered}
             inhabited={clustered}
             label={label}
-            chosen={polity === null ? chosen : null}
-            onChoose={(id) => moveCursor({ chosen: id, place: null })}
-            onBorder={(border) => moveCursor({ chosen: polityMark + border.polity, place: null })}
+            selectedId={polity === null ? selectedId : null}
+            onChoose={(id) => moveCursor({ selectedId: id, place: null })}
+            onBorder={(border) => moveCursor({ selectedId: polityMark + border.polity, place: null })}
             view={view}
             onView={onView}
             place={place}
-            onPlace={(asked) => moveCursor({ place: asked, chosen: null })}
+            onPlace={(point) => moveCursor({ place: point, selectedId: null })}
             onFailed={() => setDrawable(false)}
           />
         ) : (
           <p className="timemap-message" role="note">
-            {say('timemap.noWebgl')}
+            {t('timemap.noWebgl')}
           </p>
         )}
-        <p className="timemap-year tabular">{say('timemap.borders', { time: formatYear(looked.year, language) })}</p>
+        <p className="timemap-year tabular">{t('timemap.borders', { time: formatYear(looked.year, language) })}</p>
         <div className="timemap-beside">
           {place ? (
             <HerePanel place={place} onClose={() => moveCursor({ place: null })} />
           ) : card ? (
             <BorderCard border={card} year={looked.year} origins={slice.answer!.origins} onClose={close} />
           ) : (
-            beside
+            nodeCard
           )}
           {slice.failed && (
             <p className="timemap-alert" role="alert">
-              {say('timemap.notAnswered')}{' '}
+              {t('timemap.notAnswered')}{' '}
               <button type="button" className="button" onClick={slice.retry}>
-                {say('error.again')}
+                {t('error.again')}
               </button>
             </p>
           )}
@@ -137,7 +137,7 @@ export function MapStage({
       <p className="timemap-foot">
         {slice.answer && slice.answer.origins.length > 0 && (
           <span>
-            {say('timemap.origins')}{' '}
+            {t('timemap.origins')}{' '}
             {slice.answer.origins.map(({ name, licence, url }) => (
               <span key={name} className="timemap-origin">
                 {url ? (
@@ -153,7 +153,7 @@ export function MapStage({
           </span>
         )}
         {legend}
-        <span className="timemap-hint">{say('timemap.hereHint')}</span>
+        <span className="timemap-hint">{t('timemap.hereHint')}</span>
       </p>
     </section>
   );

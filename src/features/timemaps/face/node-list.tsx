@@ -10,18 +10,18 @@ import '../node-list.css';
 
 /** What the list needs from the map next to it. */
 export interface MapLink {
-  chosen: string | null;
+  selectedId: string | null;
   show(id: string): void;
 }
 
 /** Nodes by importance: the accessible equivalent of the world map. */
 export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; year: number; twin?: MapLink }) {
-  const { language, say } = useReader();
-  const list = useChosenInView<HTMLUListElement>(twin?.chosen ?? null);
+  const { language, t } = useReader();
+  const list = useChosenInView<HTMLUListElement>(twin?.selectedId ?? null);
   return (
     <ul ref={list} className="bare node-list ui">
       {nodes.map(({ id, title, time, place, entry, also }) => (
-        <li key={id} data-id={id} aria-current={twin?.chosen === id || undefined}>
+        <li key={id} data-id={id} aria-current={twin?.selectedId === id || undefined}>
           <time className="tabular">{time && formatRecord(time, language)}</time>
           <div>
             <p className="event-title">
@@ -30,7 +30,7 @@ export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; y
             {place.name && <p className="where">{place.name}</p>}
             <AlsoIn also={also} />
           </div>
-          {twin && <ShowOnMap name={titleOf(title, entry, say)} onShow={() => twin.show(id)} />}
+          {twin && <ShowOnMap name={titleOf(title, entry, t)} onShow={() => twin.show(id)} />}
         </li>
       ))}
     </ul>
@@ -41,31 +41,31 @@ export function NodeList({ nodes, year, twin }: { nodes: readonly WorldNode[]; y
  * Scrolls the selected row into view, but only if the list is next to the map: below it, on a phone, scrolling would
  * move the reader away.
  */
-export function useChosenInView<E extends HTMLElement>(chosen: string | null) {
+export function useChosenInView<E extends HTMLElement>(selectedId: string | null) {
   const list = useRef<E>(null);
   useEffect(() => {
-    if (chosen && matchMedia('(min-width: 64.01rem)').matches)
+    if (selectedId && matchMedia('(min-width: 64.01rem)').matches)
       list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+  }, [selectedId]);
   return list;
 }
 
 /** Pages of fifteen; selecting an item shows its page. Source: spec §9 (K03). */
-export function usePages<T extends { id: string }>(items: readonly T[], chosen: string | null) {
+export function usePages<T extends { id: string }>(items: readonly T[], selectedId: string | null) {
   const size = limits.timemapPageSize;
   const pageOf = (id: string | null) => {
     const place = items.findIndex((item) => item.id === id);
     return place < 0 ? null : Math.floor(place / size) + 1;
   };
-  const [at, setAt] = useState({ items, chosen, page: pageOf(chosen) ?? 1 });
-  if (at.items !== items || at.chosen !== chosen)
-    setAt({ items, chosen, page: pageOf(chosen) ?? (at.items === items ? at.page : 1) });
+  const [at, setAt] = useState({ items, chosen: selectedId, page: pageOf(selectedId) ?? 1 });
+  if (at.items !== items || at.chosen !== selectedId)
+    setAt({ items, chosen: selectedId, page: pageOf(selectedId) ?? (at.items === items ? at.page : 1) });
   const pages = Math.max(1, Math.ceil(items.length / size)),
     page = Math.min(at.page, pages);
   return {
     page,
     pages,
     shown: items.slice((page - 1) * size, page * size),
-    turn: (to: number) => setAt({ items, chosen, page: to }),
+    turn: (to: number) => setAt({ items, chosen: selectedId, page: to }),
   };
 }

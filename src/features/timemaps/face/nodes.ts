@@ -23,10 +23,10 @@ const plain = { owner: null, description: null, sketch: null, images: [], source
 export function nodesOf(
   { id, name, place }: Located,
   events: readonly SeenEvent[],
-  kept: readonly StoredNode[],
+  storedNodes: readonly StoredNode[],
   language: Language,
 ): TimemapNode[] {
-  const own = place
+  const ownNodes = place
     ? [
         {
           ...plain,
@@ -42,25 +42,25 @@ export function nodesOf(
       ? [{ ...plain, id: event, title, owner: owner.itemId === id ? null : owner, time, place: where, source, also }]
       : [],
   );
-  return [...own, ...sortByTime([...happened, ...kept.map((node) => toTimemapNode(node, language))])];
+  return [...ownNodes, ...sortByTime([...happened, ...storedNodes.map((node) => toTimemapNode(node, language))])];
 }
 
 function toTimemapNode(
   { id, title, description, time, place, sketch, images, source }: StoredNode,
   language: Language,
 ): TimemapNode {
-  const said = (texts: InLanguages | null) => inLanguage(texts, language)?.value ?? null;
+  const localize = (texts: InLanguages | null) => inLanguage(texts, language)?.value ?? null;
   return {
     id,
-    title: said(title) ?? '',
+    title: localize(title) ?? '',
     owner: null,
-    description: said(description),
+    description: localize(description),
     time,
-    place: { ...place, name: said(place.name) ?? '' },
-    sketch: sketch && { ...sketch, description: said(sketch.description) },
+    place: { ...place, name: localize(place.name) ?? '' },
+    sketch: sketch && { ...sketch, description: localize(sketch.description) },
     images: images
       .filter(({ url }) => readPictureAddress(url))
-      .map((image) => ({ ...image, caption: said(image.caption) })),
+      .map((image) => ({ ...image, caption: localize(image.caption) })),
     source,
     also: [],
   };

@@ -8,9 +8,9 @@ export type ListedPolity = Pick<SeenBorder, 'polity' | 'name' | 'entryId' | 'tim
 
 /** The polities of a year: the accessible equivalent of the borders on the map. */
 export function PolityList({ polities, year }: { polities: readonly ListedPolity[]; year: number }) {
-  const { language, say } = useReader();
-  const firsts = [...new Map(polities.map((one) => [one.polity, one])).values()];
-  if (!firsts.length) return <p className="ui">{say('timemap.noPolities')}</p>;
+  const { language, t } = useReader();
+  const firsts = [...new Map(polities.map((polity) => [polity.polity, polity])).values()];
+  if (!firsts.length) return <p className="ui">{t('timemap.noPolities')}</p>;
   return (
     <ul className="bare polity-list ui">
       {firsts.map(({ polity, name, entryId, time, precision }) => (
@@ -25,7 +25,7 @@ export function PolityList({ polities, year }: { polities: readonly ListedPolity
               <span>{name}</span>
             </span>
           )}
-          <small className="tabular" title={say(`timemap.precision.${precision as 1 | 2 | 3}`)}>
+          <small className="tabular" title={t(`timemap.precision.${precision as 1 | 2 | 3}`)}>
             {formatRecord(time, language)}
           </small>
         </li>

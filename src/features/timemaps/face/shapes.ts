@@ -108,13 +108,13 @@ export function unwrapRing(ring: Ring): Ring {
  */
 function between(ring: Ring, west: number, east: number): Ring {
   const cut = (points: Ring, at: number, isIn: (x: number) => boolean): Ring => {
-    const kept: Ring = [];
+    const clippedRing: Ring = [];
     for (let i = 1; i < points.length; i++) {
       const [a, b] = [points[i - 1]!, points[i]!];
-      if (isIn(a[0])) kept.push(a);
-      if (isIn(a[0]) !== isIn(b[0])) kept.push([at, a[1] + ((b[1] - a[1]) * (at - a[0])) / (b[0] - a[0])]);
+      if (isIn(a[0])) clippedRing.push(a);
+      if (isIn(a[0]) !== isIn(b[0])) clippedRing.push([at, a[1] + ((b[1] - a[1]) * (at - a[0])) / (b[0] - a[0])]);
     }
-    return closeRing(kept);
+    return closeRing(clippedRing);
   };
   return cut(
     cut(ring, west, (x) => x >= west),
@@ -124,7 +124,7 @@ function between(ring: Ring, west: number, east: number): Ring {
 }
 
 /** Shifts a ring by 360 degrees if that brings it between two meridians. */
-function beside(ring: Ring, { west, east }: Pick<Box, 'west' | 'east'>): Ring {
+function shiftRing(ring: Ring, { west, east }: Pick<Box, 'west' | 'east'>): Ring {
   const box = boxOf([[ring]]),
     shift = box.west < west && box.west + 360 <= east ? 360 : box.east > east && box.east - 360 >= west ? -360 : 0;
   return shift ? ring.map(([x, y]): Point => [x + shift, y]) : ring;
@@ -134,7 +134,7 @@ function beside(ring: Ring, { west, east }: Pick<Box, 'west' | 'east'>): Ring {
 export function cutAtDateLine(polygon: Polygon): Polygon[] {
   const outer = unwrapRing(polygon[0]!),
     { west, east } = boxOf([[outer]]);
-  const rings = [outer, ...polygon.slice(1).map((hole) => beside(unwrapRing(hole), { west, east }))];
+  const rings = [outer, ...polygon.slice(1).map((hole) => shiftRing(unwrapRing(hole), { west, east }))];
   if (west >= -180 && east <= 180) return [rings];
   const pieces: Polygon[] = [];
   for (let shift = Math.floor((west + 180) / 360); shift <= Math.ceil((east - 180) / 360); shift++) {

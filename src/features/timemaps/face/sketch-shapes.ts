@@ -62,7 +62,7 @@ export function soundShape(drawn: DrawnShape): SoundShape {
     const line = fewer(drawn.coordinates)
       .map(tidy)
       .map(home)
-      .filter(([x, y], at, all) => at === 0 || x !== all[at - 1]![0] || y !== all[at - 1]![1]);
+      .filter(([x, y], at, vertices) => at === 0 || x !== vertices[at - 1]![0] || y !== vertices[at - 1]![1]);
     return line.length > 1
       ? { shape: { type: 'LineString', coordinates: line }, isSimpler, fault: null }
       : refused('few');
@@ -74,8 +74,8 @@ export function soundShape(drawn: DrawnShape): SoundShape {
   if (polygons.flat().some((ring) => ring.length > 4 && crossings({ type: 'Polygon', coordinates: [ring] }).length))
     return refused('crossing');
   if (polygons.some(([outer]) => !outer || !isArea(outer))) return refused('few');
-  const whole = polygons.map(([outer, ...holes]) => [outer!, ...holes.filter(isArea)]);
-  const pieces = whole
+  const cleanPolygons = polygons.map(([outer, ...holes]) => [outer!, ...holes.filter(isArea)]);
+  const pieces = cleanPolygons
     .flatMap(cutAtDateLine)
     .map((polygon) => polygon.map((ring, at) => orientRing(ring.map(tidy), at > 0)));
   if (!pieces.length) return refused('few');
@@ -92,10 +92,11 @@ export function soundShape(drawn: DrawnShape): SoundShape {
 const home = ([x, y]: Point): Point => [Math.abs(x) > 180 ? ((((x + 180) % 360) + 360) % 360) - 180 : x, y];
 
 /** Simplifies a line to a number of points, removing the least visible ones (Douglas and Peucker). */
-function simpler(line: Ring, most: number): Ring {
-  let kept = line;
-  for (let tolerance = 1e-4; kept.length > most; tolerance *= 1.6) kept = thinned(line, tolerance);
-  return kept;
+function simpler(line: Ring, maxPoints: number): Ring {
+  let simplifiedLine = line;
+  for (let tolerance = 1e-4; simplifiedLine.length > maxPoints; tolerance *= 1.6)
+    simplifiedLine = thinned(line, tolerance);
+  return simplifiedLine;
 }
 
 function thinned(line: Ring, tolerance: number): Ring {
@@ -105,9 +106,9 @@ function thinned(line: Ring, tolerance: number): Ring {
     const [from, to] = span;
     let farthest = 0,
       at = 0;
-    for (let one = from + 1; one < to; one++) {
-      const away = distance(line[one]!, line[from]!, line[to]!);
-      if (away > farthest) [farthest, at] = [away, one];
+    for (let index = from + 1; index < to; index++) {
+      const away = distance(line[index]!, line[from]!, line[to]!);
+      if (away > farthest) [farthest, at] = [away, index];
     }
     if (farthest <= tolerance) continue;
     stays.add(at);
@@ -140,12 +141,12 @@ export function middleOf(shape: Shape): { latitude: number; longitude: number } 
  * holes.
  */
 export function shapeText(shape: Shape): string | null {
-  const said = ([x, y]: readonly number[]) => `${y}, ${x}`;
-  if (shape.type === 'Point') return said(shape.coordinates);
-  if (shape.type === 'LineString') return shape.coordinates.map(said).join('\n');
+  const formatPoint = ([x, y]: readonly number[]) => `${y}, ${x}`;
+  if (shape.type === 'Point') return formatPoint(shape.coordinates);
+  if (shape.type === 'LineString') return shape.coordinates.map(formatPoint).join('\n');
   const polygons = shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates;
   return polygons.every(({ length }) => length === 1)
-    ? polygons.map(([outer]) => outer!.slice(0, -1).map(said).join('\n')).join('\n\n')
+    ? polygons.map(([outer]) => outer!.slice(0, -1).map(formatPoint).join('\n')).join('\n\n')
     : null;
 }
 
@@ -161,10 +162,10 @@ export function readShapeText(text: string, kind: ShapeKind): DrawnShape | { lin
     else if (parts.at(-1)!.length) parts.push([]);
   }
   const filled = parts.filter(({ length }) => length),
-    all = filled.flat();
+    corners = filled.flat();
   if (kind === 'point')
-    return all[0] ? { type: 'Point', coordinates: all[0] } : { type: 'LineString', coordinates: [] };
-  if (kind === 'line') return { type: 'LineString', coordinates: all };
+    return corners[0] ? { type: 'Point', coordinates: corners[0] } : { type: 'LineString', coordinates: [] };
+  if (kind === 'line') return { type: 'LineString', coordinates: corners };
   return filled.length === 1
     ? { type: 'Polygon', coordinates: [filled[0]!] }
     : { type: 'MultiPolygon', coordinates: filled.map((ring) => [ring]) };

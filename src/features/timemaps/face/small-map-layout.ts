@@ -34,11 +34,11 @@ export function drawSmallMap(places: readonly Place[]): { land: string; rivers: 
     ({ x, y }) => `${Math.round(x / 5)} ${Math.round(y / 5)}`,
   );
   const marks = [...spots.values()]
-    .map((all) => ({
-      x: Math.round(all[0]!.x),
-      y: Math.round(all[0]!.y),
-      times: all.reduce((sum, { place }) => sum + (place.times ?? 1), 0),
-      name: all[0]!.place.name,
+    .map((group) => ({
+      x: Math.round(group[0]!.x),
+      y: Math.round(group[0]!.y),
+      times: group.reduce((sum, { place }) => sum + (place.times ?? 1), 0),
+      name: group[0]!.place.name,
     }))
     .sort((a, b) => b.times - a.times);
   return { ...pathsOn(view), marks: withLabels(marks) };
@@ -49,11 +49,11 @@ type Mark = { x: number; y: number; times: number; name: string };
 /** Names right or left of the marks that overlap neither one another nor another mark. */
 function withLabels(marks: readonly Mark[]): DrawnPlace[] {
   const taken = marks.map(({ x, y }) => ({ left: x - 3, right: x + 3, top: y - 3, bottom: y + 3 }));
-  let named = 0;
+  let labelCount = 0;
   return marks.map(({ x, y, times, name }, of) => {
     const wide = textWidth(name) * letter;
     const side =
-      named < mostNames && name
+      labelCount < mostNames && name
         ? [x + off, x - off - wide].find((left) => {
             const box = { left, right: left + wide, top: y - high / 2, bottom: y + high / 2 };
             return (
@@ -71,7 +71,7 @@ function withLabels(marks: readonly Mark[]): DrawnPlace[] {
           })
         : undefined;
     if (side === undefined) return { x, y, times, label: null };
-    named++;
+    labelCount++;
     taken.push({ left: side, right: side + wide, top: y - high / 2, bottom: y + high / 2 });
     return { x, y, times, label: { text: name, x: Math.round(side), y: y + 4 } };
   });

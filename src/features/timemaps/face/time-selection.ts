@@ -31,16 +31,16 @@ export interface TimeSelection {
 export function timeSelectionOf(
   { year, span }: { year: number | null; span: AddressSpan | null },
   otherwise: number | Years = openingYear,
-  telling: number | null = null,
+  mostTellingYear: number | null = null,
 ): TimeSelection {
   const from = span && readAddressTime(span.from),
     until = span && readAddressTime(span.until);
   const value = year ?? (from && until ? { from: from.year, until: until.year } : otherwise);
   if (typeof value === 'number') return { value, year: value, input: { year: value } };
-  const isWithin = telling !== null && telling >= value.from && telling <= value.until;
+  const isWithin = mostTellingYear !== null && mostTellingYear >= value.from && mostTellingYear <= value.until;
   return {
     value,
-    year: isWithin ? telling : value.until,
+    year: isWithin ? mostTellingYear : value.until,
     input: year === null && span ? { ...span } : addressOf(value),
   };
 }
@@ -55,8 +55,8 @@ export const cursorFor = (value: number | Years): { year: number | null; span: A
 /** First and last second of a year or of several. */
 export function secondsOf(value: number | Years): { earliest: number; latest: number } {
   const [from, until] = typeof value === 'number' ? [value, value] : [value.from, value.until];
-  const whole = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 });
-  return { earliest: whole(from).earliest, latest: whole(until).latest };
+  const boundsOfYear = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 });
+  return { earliest: boundsOfYear(from).earliest, latest: boundsOfYear(until).latest };
 }
 
 /** First and last year of a record, as recorded. */

@@ -1,4 +1,4 @@
-import type { Say } from '../../../kit/texts.ts';
+import type { Translate } from '../../../kit/texts.ts';
 import { kilometresBetween } from '../../../rules/place/distance.ts';
 import { recordBounds } from '../../../rules/time/historical-time.ts';
 import type { Kind } from '../../../rules/kinds.ts';
@@ -27,11 +27,11 @@ export function isFaint(
   value: number | Years | null,
   name: string,
 ): boolean {
-  const own = time && recordBounds(time);
-  if (!own) return !isOwn({ time, title }, name);
+  const timeBounds = time && recordBounds(time);
+  if (!timeBounds) return !isOwn({ time, title }, name);
   if (value === null) return false;
   const { earliest, latest } = secondsOf(value);
-  return own.earliest > latest || (typeof value !== 'number' && own.latest < earliest);
+  return timeBounds.earliest > latest || (typeof value !== 'number' && timeBounds.latest < earliest);
 }
 
 /** Distance in kilometres within which two places of one name are one spot. */
@@ -47,11 +47,11 @@ export function mapNodesOf(
   const spots: TimemapNode['place'][] = [];
   /** Nearby places of the same name share one marker: that of the first. */
   const spotOf = (place: TimemapNode['place']) => {
-    const known = spots.find(
+    const sameSpot = spots.find(
       ({ name: called, ...at }) => called && called === place.name && kilometresBetween(at, place) < sameSpotKm,
     );
-    if (!known) spots.push(place);
-    return known ?? place;
+    if (!sameSpot) spots.push(place);
+    return sameSpot ?? place;
   };
   return nodes.map((node, place) => ({
     id: node.id,
@@ -85,10 +85,10 @@ export const sketchesOf = (nodes: readonly TimemapNode[], value: number | Years 
 /** The stops of a journey: nodes with a time, in order. */
 export function journeyOf(nodes: readonly TimemapNode[]): TimemapNode[] {
   const dated = nodes.flatMap((node) => {
-    const own = node.time && recordBounds(node.time);
-    return own ? [{ node, begin: own.earliest }] : [];
+    const timeBounds = node.time && recordBounds(node.time);
+    return timeBounds ? [{ node, begin: timeBounds.earliest }] : [];
   });
-  return dated.sort((one, other) => one.begin - other.begin).map(({ node }) => node);
+  return dated.sort((stop, other) => stop.begin - other.begin).map(({ node }) => node);
 }
 
 /** The arcs of a journey up to a stop and a fraction (0 to 1) towards the next. No arc if two stops share a place. */
@@ -113,11 +113,11 @@ export function arcsOf(stops: readonly Pick<TimemapNode, 'id' | 'place'>[], at: 
 /** A node of the world map; its owner's name precedes the title. `states` have their names at their borders. */
 export const toMapNode = (
   { id, title, place: { latitude, longitude }, entry, weight, time }: WorldNode,
-  say: Say,
+  t: Translate,
   states: ReadonlySet<string> = new Set(),
 ): MapNode => ({
   id,
-  title: titleOf(title, entry, say),
+  title: titleOf(title, entry, t),
   isNamed: title === entry.name && states.has(title),
   latitude,
   longitude,

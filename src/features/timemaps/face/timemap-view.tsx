@@ -20,7 +20,7 @@ export interface EntryTimemapProps {
   name: string;
   kind: Kind;
   /** The most informative year for its borders; null if unknown. */
-  telling: number | null;
+  mostTellingYear: number | null;
   nodes: ListedNode[];
 }
 
@@ -42,9 +42,9 @@ export function TimemapView({
   /** Whether to show the map with the list regardless of the address. */
   isOpen?: boolean;
 }) {
-  const { language, say } = useReader();
-  const named = useHash((hash) => hash === '#/timemap', false),
-    opened = named || isOpen;
+  const { language, t } = useReader();
+  const isAddressed = useHash((hash) => hash === '#/timemap', false),
+    opened = isAddressed || isOpen;
   const view = useRef<HTMLDivElement>(null);
   const size = limits.timemapPageSize,
     { id, nodes } = of,
@@ -55,8 +55,8 @@ export function TimemapView({
   // Before the map was mounted the page may have been too short to scroll to its hash.
   useEffect(() => {
     const section = view.current!.closest('section')!;
-    if (named && section.getBoundingClientRect().top > 0) section.scrollIntoView();
-  }, [named]);
+    if (isAddressed && section.getBoundingClientRect().top > 0) section.scrollIntoView();
+  }, [isAddressed]);
 
   return (
     <div ref={view} className="entry-timemap">
@@ -71,7 +71,7 @@ export function TimemapView({
           )}
           <PlaceList nodes={isWhole ? nodes.slice((page - 1) * size, page * size) : nodes} empty={empty} />
           <ListPager
-            label={say('timemap.pages')}
+            label={t('timemap.pages')}
             page={page}
             pages={Math.ceil(total / size)}
             to={(other) => `?places=${other}#/timemap`}

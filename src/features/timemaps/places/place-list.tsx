@@ -16,7 +16,7 @@ interface Props {
   numbers?: readonly (number | null)[];
   /** The map next to the list. */
   twin?: {
-    chosen: string | null;
+    selectedId: string | null;
     isFaint(node: TimemapNode): boolean;
     isOwn(node: TimemapNode): boolean;
     show(node: TimemapNode): void;
@@ -25,18 +25,22 @@ interface Props {
 
 /** Places with dates and coordinates: the accessible equivalent of the map, complete without script. */
 export function PlaceList({ nodes, empty, numbers, twin }: Props) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   if (!nodes.length) return <p className="ui">{empty}</p>;
   return (
     <ol className="bare event-list place-list ui">
       {nodes.map((node, place) => {
         const { id, title, owner, description, when, place: where, sketch, images, source, also } = node;
         return (
-          <li key={id} aria-current={twin?.chosen === id || undefined} data-faint={twin?.isFaint(node) || undefined}>
+          <li
+            key={id}
+            aria-current={twin?.selectedId === id || undefined}
+            data-faint={twin?.isFaint(node) || undefined}
+          >
             <time className="tabular">
               {numbers?.[place] && <b className="place-number">{numbers[place]}</b>}
               {when ??
-                (twin && <span className="where">{say(twin.isOwn(node) ? 'timemap.own' : 'timemap.noTime')}</span>)}
+                (twin && <span className="where">{t(twin.isOwn(node) ? 'timemap.own' : 'timemap.noTime')}</span>)}
             </time>
             <div>
               <p className="event-title">{where.name || <OwnedTitle title={title} owner={owner} hash="#/timemap" />}</p>
@@ -60,7 +64,7 @@ export function PlaceList({ nodes, empty, numbers, twin }: Props) {
               </small>
               <SourcesOf source={source} also={also} />
             </div>
-            {twin && <ShowOnMap name={titleOf(title, owner, say)} onShow={() => twin.show(node)} />}
+            {twin && <ShowOnMap name={titleOf(title, owner, t)} onShow={() => twin.show(node)} />}
           </li>
         );
       })}

@@ -47,8 +47,8 @@ export async function placePageOf(
         ({ nodes, bytes }) => nodes <= limits.placesOfPage && bytes <= mostBytes,
       )));
   if (areFew) {
-    const kept = subject.hasNodes ? await storedNodes(db, subjectId) : [];
-    const nodes = nodesOf(located, events, kept, language);
+    const timemapNodes = subject.hasNodes ? await storedNodes(db, subjectId) : [];
+    const nodes = nodesOf(located, events, timemapNodes, language);
     return { subjectId, total: nodes.length, page: 1, nodes, places: null, others: subjectsIn(events) };
   }
   return { subjectId, ...(await pageOf(db, located, language, page)) };
@@ -85,7 +85,7 @@ interface PlacedRows {
 
 async function pageOf(db: Database, subject: Located, language: Language, page: number) {
   const size = limits.timemapPageSize,
-    own = subject.place && {
+    ownPlace = subject.place && {
       latitude: subject.place.latitude,
       longitude: subject.place.longitude,
       name: inLanguage(subject.place.name, language)?.value ?? subject.name,
@@ -95,25 +95,28 @@ async function pageOf(db: Database, subject: Located, language: Language, page: 
   // Its own place is always first, and has no row.
   const rows = await sql<PlacedRows>`
     with numbered as materialized (
-      select *, row_number() over (order by ${inTime}) + ${own ? 1 : 0}::integer - 1 as at from (${placedRows(subject.id)}) placed
+      select *, row_number() over (order by ${inTime}) + ${ownPlace ? 1 : 0}::integer - 1 as at from (${placedRows(subject.id)}) placed
     ), counted as (
       select latitude, longitude, count(*) as times, min(at) as first from numbered group by latitude, longitude order by times desc, first limit ${limits.placesMarked}
     )
-    select (select count(*) from numbered) + ${own ? 1 : 0}::integer as total,
+    select (select count(*) from numbered) + ${ownPlace ? 1 : 0}::integer as total,
       (select coalesce(json_agg(json_build_object('id', id, 'happened', happened) order by at), '[]') from numbered
         where at >= ${first}::integer and at < ${first + size}::integer) as shown,
       (select coalesce(json_agg(json_build_object('latitude', counted.latitude, 'longitude', counted.longitude, 'times', times, 'name', place_name) order by first), '[]')
         from counted join numbered on at = first) as counted`.execute(db);
-  const { total, shown, counted } = rows.rows[0]!;
+  const { total, shown: pageRows, counted } = rows.rows[0]!;
   if (page > 1 && first >= total) return pageOf(db, subject, language, Math.max(1, Math.ceil(total / size)));
-  const idsOf = (happened: boolean) => shown.flatMap((row) => (row.happened === happened ? row.id : []));
-  const [events, kept] = await Promise.all([
+  const idsOf = (happened: boolean) => pageRows.flatMap((row) => (row.happened === happened ? row.id : []));
+  const [events, timemapNodes] = await Promise.all([
     eventsAround(db, subject.id, idsOf(true), language),
     nodesWithoutShapes(db, idsOf(false)),
   ]);
-  const nodes = nodesOf({ ...subject, place: page === 1 ? subject.place : null }, events, kept, language);
-  const places = counted.map((one): CountedPlace => ({ ...one, name: inLanguage(one.name, language)?.value ?? '' }));
-  return { total, page, nodes, places: own ? [own, ...places] : places, others: subjectsIn(events) };
+  const nodes = nodesOf({ ...subject, place: page === 1 ? subject.place : null }, events, timemapNodes, language);
+  const places = counted.map((place): CountedPlace => ({
+    ...place,
+    name: inLanguage(place.name, language)?.value ?? '',
+  }));
+  return { total, page, nodes, places: ownPlace ? [ownPlace, ...places] : places, others: subjectsIn(events) };
 }
 
 /** The list shows descriptions of sketches; the map, which draws them, loads the shapes. */

@@ -1,4 +1,4 @@
-import { checkTime, found, type Found, type IsOld } from '../../../rules/revisions/findings.ts';
+import { checkTime, createFinding, type Finding, type IsOld } from '../../../rules/revisions/findings.ts';
 import { soundShape, type DrawnShape } from '../face/sketch-shapes.ts';
 import { layOldMap } from '../face/scripts/old-map.ts';
 import type { MapScript, MapShape } from '../face/scripts/rules.ts';
@@ -13,19 +13,19 @@ export function withSoundShape<S extends Pick<MapShape, 'sketch'>>(shape: S): S 
  * Faults that prevent the submission of a map script. One without shapes may be submitted: the calls of spec §7 create
  * and commit it with only a title. The editor requires a shape.
  */
-export function checkMapScript({ name, shapes, oldMap }: MapScript, isOld: IsOld): Found[] {
+export function checkMapScript({ name, shapes, oldMap }: MapScript, isOld: IsOld): Finding[] {
   const laid = oldMap && layOldMap(oldMap.points);
   return [
-    ...(name ? [] : [found('titleMissing', 'name')]),
-    ...(oldMap && !laid ? [found('oldMapUnlaid', 'oldMap')] : []),
+    ...(name ? [] : [createFinding('titleMissing', 'name')]),
+    ...(oldMap && !laid ? [createFinding('oldMapUnlaid', 'oldMap')] : []),
     ...shapes.flatMap((shape, place) => (isOld(shape) ? [] : checkShape(shape, `shapes.${place}`))),
   ];
 }
 
-function checkShape({ title, time, sketch }: MapShape, where: string): Found[] {
+function checkShape({ title, time, sketch }: MapShape, where: string): Finding[] {
   return [
-    ...(title ? [] : [found('titleMissing', `${where}.title`)]),
-    ...(soundShape(sketch.shape as DrawnShape).fault ? [found('shapeUnsound', `${where}.sketch`)] : []),
+    ...(title ? [] : [createFinding('titleMissing', `${where}.title`)]),
+    ...(soundShape(sketch.shape as DrawnShape).fault ? [createFinding('shapeUnsound', `${where}.sketch`)] : []),
     ...checkTime(time, `${where}.time`),
   ];
 }

@@ -17,7 +17,7 @@ import {
 import * as contract from './contract.ts';
 import { emptyMapScript, type MapScript } from '../face/scripts/rules.ts';
 
-const own = { type: 'mapscript', notFound: 'mapScriptNotFound' } as const;
+const workType = { type: 'mapscript', notFound: 'mapScriptNotFound' } as const;
 
 /**
  * A GET that writes, as specified: refused to links, pictures, frames and foreign pages, and to members who may not
@@ -31,7 +31,7 @@ function asPost<Reply>(post: Endpoint, context: Context, work: (context: Context
 const deleted =
   (act: typeof deleteOwnDraft) =>
   async (context: Context, id: string): Promise<null> => {
-    await act(context, own, id);
+    await act(context, workType, id);
     return null;
   };
 const deleteDraft = deleted(deleteOwnDraft),
@@ -39,17 +39,17 @@ const deleteDraft = deleted(deleteOwnDraft),
 
 export const mapScriptCalls = implement(contract, {
   async mapScriptDrafts(page, context) {
-    return listOwn(context, own, 'drafts', page);
+    return listOwn(context, workType, 'drafts', page);
   },
   async mapScriptAudits(page, context) {
-    return listOwn(context, own, 'committed', page);
+    return listOwn(context, workType, 'committed', page);
   },
   async createMapScript({ title, language }, context) {
-    const { id } = await beginOwn(context, own, emptyMapScript(title, language));
+    const { id } = await beginOwn(context, workType, emptyMapScript(title, language));
     return { id, title, language };
   },
   async commitMapScriptByGet({ id }, context) {
-    return asPost(contract.commitMapScript, context, (inside) => commitOwn(inside, own, id));
+    return asPost(contract.commitMapScript, context, (inside) => commitOwn(inside, workType, id));
   },
   async deleteMapScriptDraftByGet({ id }, context) {
     return asPost(contract.deleteMapScriptDraft, context, (inside) => deleteDraft(inside, id));
@@ -58,7 +58,7 @@ export const mapScriptCalls = implement(contract, {
     return asPost(contract.deleteMapScriptAudit, context, (inside) => deleteCommitted(inside, id));
   },
   async commitMapScript({ id }, context) {
-    return commitOwn(context, own, id);
+    return commitOwn(context, workType, id);
   },
   async deleteMapScriptDraft({ id }, context) {
     return deleteDraft(context, id);
@@ -67,10 +67,10 @@ export const mapScriptCalls = implement(contract, {
     return deleteCommitted(context, id);
   },
   async saveMapScript({ script, ...saving }, context) {
-    return saveOwn(context, own, { ...saving, content: script });
+    return saveOwn(context, workType, { ...saving, content: script });
   },
   async openMapScript({ id }, context) {
-    return openOwn(context, own, id);
+    return openOwn(context, workType, id);
   },
 
   async mapScript({ id }, { db, cacheTags }) {
@@ -103,12 +103,12 @@ export const mapScriptCalls = implement(contract, {
 
 /** From the first of some times to the last; null if none is known. */
 function spanOf(times: readonly (TimeRecord | null)[]): TimeRecord | null {
-  const known = times.flatMap((time) => {
+  const knownTimes = times.flatMap((time) => {
     const at = time && recordBounds(time);
     return at ? [{ time, at }] : [];
   });
-  const [first] = known.toSorted((a, b) => a.at.earliest - b.at.earliest),
-    [last] = known.toSorted((a, b) => b.at.latest - a.at.latest);
+  const [first] = knownTimes.toSorted((a, b) => a.at.earliest - b.at.earliest),
+    [last] = knownTimes.toSorted((a, b) => b.at.latest - a.at.latest);
   if (!first || !last) return null;
   return {
     startTime: first.time.startTime,

@@ -2,18 +2,18 @@ import type { PageRequest } from '../../../kit/pages/page.ts';
 import { mapScript } from './contract.ts';
 
 /** A member's map, for its page and for its embeddable page. */
-export async function loadMapScript({ call, origin, language, say, params }: PageRequest<{ id: string }>) {
-  const shown = await call(mapScript, { id: params.id });
-  const { name, description } = shown.script;
+export async function loadMapScript({ call, origin, language, t, params }: PageRequest<{ id: string }>) {
+  const shownScript = await call(mapScript, { id: params.id });
+  const { name, description } = shownScript.script;
   return {
-    shown,
+    shown: shownScript,
     head: {
       origin,
       language,
-      siteName: say('site.name'),
+      siteName: t('site.name'),
       title: name,
-      description: description || say('mapScript.map', { name }),
-      canonical: `/mapscript/${encodeURIComponent(shown.id)}`,
+      description: description || t('mapScript.map', { name }),
+      canonical: `/mapscript/${encodeURIComponent(shownScript.id)}`,
       alternates: {},
     },
   };

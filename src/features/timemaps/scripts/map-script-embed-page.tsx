@@ -8,19 +8,19 @@ import { MapScriptView } from './map-script-view.tsx';
 import './map-script-page.css';
 
 /** `/embed/mapscript/{id}`: only a member's map, for frames. */
-export async function loader(asked: PageRequest<{ id: string }>) {
-  const { shown, head: meta } = await loadMapScript(asked);
-  return { shown, head: { ...meta, indexed: false } };
+export async function loader(request: PageRequest<{ id: string }>) {
+  const { shown: shownScript, head: meta } = await loadMapScript(request);
+  return { shown: shownScript, head: { ...meta, indexed: false } };
 }
 
 export const head = ({ head: meta }: Loaded<typeof loader>) => pageMeta(meta);
 
-export default function MapScriptEmbedPage({ shown }: Loaded<typeof loader>) {
+export default function MapScriptEmbedPage({ shown: shownScript }: Loaded<typeof loader>) {
   const { language } = useReader();
-  const { script, id } = shown;
+  const { script, id } = shownScript;
   return (
     <div className="map-script-page">
-      <Island name="map-script" of={MapScriptView} props={{ shown }} />
+      <Island name="map-script" of={MapScriptView} props={{ shownScript }} />
       <p className="wrap ui">
         <a
           href={`/mapscript/${encodeURIComponent(id)}`}

@@ -14,19 +14,19 @@ export const loader = loadMapScript;
 
 export const head = ({ head: meta }: Loaded<typeof loader>) => pageMeta(meta);
 
-export default function MapScriptPage({ shown }: Loaded<typeof loader>) {
-  const { language, say } = useReader();
-  const { script, author } = shown,
+export default function MapScriptPage({ shown: shownScript }: Loaded<typeof loader>) {
+  const { language, t } = useReader();
+  const { script, author } = shownScript,
     lang = languageTag(script.language);
   return (
     <div className="map-script-page">
       <header className="wrap page">
         <h1 lang={lang}>{script.name}</h1>
         <p className="ui map-script-facts">
-          <span>{say('desk.module.mapscript')}</span>
-          {author !== null && <span>{say('mapScripts.by', { name: author })}</span>}
+          <span>{t('desk.module.mapscript')}</span>
+          {author !== null && <span>{t('mapScripts.by', { name: author })}</span>}
           {script.language !== language && <span>{languageName(script.language, language)}</span>}
-          <a href="/timemap">{say('site.maps')}</a>
+          <a href="/timemap">{t('site.maps')}</a>
         </p>
         {script.description && (
           <p className="lead" lang={lang}>
@@ -34,11 +34,11 @@ export default function MapScriptPage({ shown }: Loaded<typeof loader>) {
           </p>
         )}
       </header>
-      <Island name="map-script" of={MapScriptView} props={{ shown }} />
+      <Island name="map-script" of={MapScriptView} props={{ shownScript }} />
       <div className="wrap page">
         <footer>
-          <SocialBar thingId={shown.id} id={shown.id} type="mapscript" title={script.name} />
-          <Comments thingId={shown.id} id={shown.id} type="mapscript" />
+          <SocialBar thingId={shownScript.id} id={shownScript.id} type="mapscript" title={script.name} />
+          <Comments thingId={shownScript.id} id={shownScript.id} type="mapscript" />
         </footer>
       </div>
     </div>

@@ -21,13 +21,13 @@ const loadStage = () => import('../face/map-stage.tsx').then(({ MapStage }) => M
 
 /** The initial year of a map script: that of its earliest shape. */
 function firstYear({ shapes }: MapScript): number | undefined {
-  const begun = shapes.flatMap(({ time }) => (time && recordBounds(time)?.earliest) ?? []);
-  return begun.length ? yearOfSecond(Math.min(...begun)) : undefined;
+  const starts = shapes.flatMap(({ time }) => (time && recordBounds(time)?.earliest) ?? []);
+  return starts.length ? yearOfSecond(Math.min(...starts)) : undefined;
 }
 
 /** A map script on the map of its time, with its list; without script a still picture and the list. */
-export function MapScriptView({ shown: { id, script } }: { shown: ShownMapScript }) {
-  const { language, say } = useReader();
+export function MapScriptView({ shownScript: { id, script } }: { shownScript: ShownMapScript }) {
+  const { language, t } = useReader();
   const { year, span } = useCursor();
   const map = useRef<MapHandle>(null);
   const [compares, setCompares] = useState(false);
@@ -39,7 +39,7 @@ export function MapScriptView({ shown: { id, script } }: { shown: ShownMapScript
     [id, script, looked.value, opacity],
   );
   const range = useMemo(() => yearsOf(script.shapes.map(({ time }) => time)) ?? { from: -3200, until: 2000 }, [script]);
-  const label = say('mapScript.map', { name: script.name }),
+  const label = t('mapScript.map', { name: script.name }),
     lang = languageTag(script.language);
   const look = ({ sketch }: MapShape) =>
     map.current?.fit(cornersOf(sketch.shape).map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })));
@@ -72,10 +72,10 @@ export function MapScriptView({ shown: { id, script } }: { shown: ShownMapScript
             controls={
               <label className="map-script-tick">
                 <input type="checkbox" checked={compares} onChange={({ target }) => setCompares(target.checked)} />
-                <span>{say('mapScripts.compare')}</span>
+                <span>{t('mapScripts.compare')}</span>
               </label>
             }
-            legend={<span>{say('mapScript.faded')}</span>}
+            legend={<span>{t('mapScript.faded')}</span>}
           />
         ) : (
           <div className="timemap-stage stage ui">
@@ -89,21 +89,21 @@ export function MapScriptView({ shown: { id, script } }: { shown: ShownMapScript
           </div>
         )}
       </div>
-      <section className="timemap-twin map-script-list" aria-label={say('mapScript.shapes')}>
+      <section className="timemap-twin map-script-list" aria-label={t('mapScript.shapes')}>
         <noscript>
           <ShapesPicture shapes={script.shapes.map(({ sketch }) => sketch)} label={label} />
         </noscript>
         <h2>
-          {say('mapScript.shapes')}{' '}
-          <small className="tabular">{say('mapScripts.shapes', { count: script.shapes.length })}</small>
+          {t('mapScript.shapes')}{' '}
+          <small className="tabular">{t('mapScripts.shapes', { count: script.shapes.length })}</small>
         </h2>
         {script.oldMap && (
           <div className="map-script-old ui">
             <p>
-              <b>{say('mapScript.oldMap')}</b> {script.oldMap.credit}
+              <b>{t('mapScript.oldMap')}</b> {script.oldMap.credit}
             </p>
             <label>
-              <span>{say('mapScript.oldMap.opacity')}</span>
+              <span>{t('mapScript.oldMap.opacity')}</span>
               <input
                 type="range"
                 min="0"
@@ -117,9 +117,7 @@ export function MapScriptView({ shown: { id, script } }: { shown: ShownMapScript
         )}
         {layersOf(script.shapes).map(({ layer, shapes }) => (
           <div key={layer}>
-            {(layer || layersOf(script.shapes).length > 1) && (
-              <h3 lang={lang}>{layer || say('mapScript.layer.none')}</h3>
-            )}
+            {(layer || layersOf(script.shapes).length > 1) && <h3 lang={lang}>{layer || t('mapScript.layer.none')}</h3>}
             <ul className="bare">
               {shapes.map((shape, at) => (
                 <li key={at} data-out={!standsIn(shape, looked.value) || undefined}>
@@ -137,7 +135,7 @@ export function MapScriptView({ shown: { id, script } }: { shown: ShownMapScript
         ))}
         <p className="acts ui">
           <a className="button" href={`/timemap?year=${looked.year}&maps=${encodeURIComponent(id)}`}>
-            {say('mapScript.onTimemap')}
+            {t('mapScript.onTimemap')}
           </a>
           <button
             type="button"
@@ -149,7 +147,7 @@ export function MapScriptView({ shown: { id, script } }: { shown: ShownMapScript
               )
             }
           >
-            {say('mapScript.take')}
+            {t('mapScript.take')}
           </button>
         </p>
       </section>

@@ -32,13 +32,16 @@ const wall = line(
 );
 const scriptOf = (...shapes: object[]) => MapScript.parse({ name: 'Walls', language: 'en', shapes });
 
-async function begun() {
+async function setUpScript() {
   const desk = await aDesk();
   const author = desk.by('author');
   const { id } = await author(contract.createMapScript, { title: 'Walls of the north', language: 'en' });
   const draw = async (script: MapScript, draft = true) => {
-    const { draft: kept, base } = await author(contract.openMapScript, { id });
-    const upon = { onVersion: kept?.version ?? null, baseId: kept ? kept.baseId : (base?.id ?? null) };
+    const { draft: savedDraft, base } = await author(contract.openMapScript, { id });
+    const upon = {
+      onVersion: savedDraft?.version ?? null,
+      baseId: savedDraft ? savedDraft.baseId : (base?.id ?? null),
+    };
     return author(contract.saveMapScript, { id, script, draft, ...upon });
   };
   const list = async (which: 'mapScriptDrafts' | 'mapScriptAudits') =>
@@ -47,7 +50,7 @@ async function begun() {
 }
 
 test('T10 a map script is a draft, is committed for audit, passes and is seen; drafts and audit items can be deleted', async () => {
-  const { author, by, db, id, draw, list, pass, decide } = await begun();
+  const { author, by, db, id, draw, list, pass, decide } = await setUpScript();
   expect(await list('mapScriptDrafts')).toMatchObject([
     { id, title: 'Walls of the north', language: 'en', state: 'draft', isPublished: false },
   ]);
@@ -78,8 +81,8 @@ test('T10 a map script is a draft, is committed for audit, passes and is seen; d
     total: 1,
     scripts: [{ id, title: 'Walls', shapes: 1, time: { startTime: '-0214-00-00 00:00:00' } }],
   });
-  const found = () => by('other', 'en')(searchAll, { keyword: 'Walls', type: 'special' });
-  expect((await found()).hits).toMatchObject([{ name: 'Walls', made: 'mapscript', href: `/mapscript/${id}` }]);
+  const search = () => by('other', 'en')(searchAll, { keyword: 'Walls', type: 'special' });
+  expect((await search()).hits).toMatchObject([{ name: 'Walls', made: 'mapscript', href: `/mapscript/${id}` }]);
   // A draft based on it is deleted alone; then the published version is withdrawn.
   await draw(scriptOf(wall, wall));
   await author(contract.deleteMapScriptDraftByGet, { id });
@@ -88,12 +91,12 @@ test('T10 a map script is a draft, is committed for audit, passes and is seen; d
   expect(await by('other')(contract.mapScript, { id })).toMatchObject({ id });
   await author(contract.deleteMapScriptAuditByGet, { id });
   await expect(by('other')(contract.mapScript, { id })).rejects.toMatchObject({ errorName: 'mapScriptNotFound' });
-  expect((await found()).hits).toEqual([]);
+  expect((await search()).hits).toEqual([]);
   expect(await db.selectFrom('thing').where('id', '=', id).select('id').execute()).toEqual([]);
 });
 
 test('T10 a draft that was never more is gone with its map; nobody else sees, saves, commits or deletes it', async () => {
-  const { author, by, db, id } = await begun();
+  const { author, by, db, id } = await setUpScript();
   const other = by('other');
   const none = { errorName: 'mapScriptNotFound' };
   await expect(other(contract.openMapScript, { id })).rejects.toMatchObject(none);
@@ -111,7 +114,7 @@ test('T10 a draft that was never more is gone with its map; nobody else sees, sa
 });
 
 test('security the GETs of map scripts that write refuse pictures, links and foreign pages, and whoever is banned', async () => {
-  const { db, by, visitors, id, draw, byVisitor } = await begun();
+  const { db, by, visitors, id, draw, byVisitor } = await setUpScript();
   await draw(scriptOf(wall));
   const image = aVisitor({ byOwnScript: false });
   await openSession(db, image, 'author');
@@ -134,7 +137,7 @@ test('security the GETs of map scripts that write refuse pictures, links and for
 });
 
 test('bad shapes: 100,000 points and places beyond the earth are refused, what crosses itself is not committed, what crosses the date line is cut there, markup becomes words', async () => {
-  const { author, id, draw } = await begun();
+  const { author, id, draw } = await setUpScript();
   const save = (shape: object) =>
     author(contract.saveMapScript, {
       id,
@@ -176,13 +179,13 @@ test('bad shapes: 100,000 points and places beyond the earth are refused, what c
     [175, -20],
   ]);
   await draw(scriptOf(fiji));
-  const kept = (await author(contract.openMapScript, { id })).draft!.content as MapScript;
-  expect(kept.shapes[0]!.sketch.shape.type).toBe('MultiPolygon');
-  expect(kept.shapes[0]!.title).toBe('Fiji');
+  const savedScript = (await author(contract.openMapScript, { id })).draft!.content as MapScript;
+  expect(savedScript.shapes[0]!.sketch.shape.type).toBe('MultiPolygon');
+  expect(savedScript.shapes[0]!.title).toBe('Fiji');
 });
 
 test('a member’s map scripts are in their own data; with the account their drafts go, and what readers see stays under nobody’s name', async () => {
-  const { author, by, id, draw, pass } = await begun();
+  const { author, by, id, draw, pass } = await setUpScript();
   await pass((await draw(scriptOf(wall), false)).revisionId);
   await author(contract.createMapScript, { title: 'Another', language: 'fr' });
   expect((await author(exportData, {})).things).toMatchObject({ mapscript: [{ id }, {}] });
@@ -192,7 +195,7 @@ test('a member’s map scripts are in their own data; with the account their dra
 });
 
 test('T10 the calls of the specification alone make a map script and commit it: create, then commitaudit', async () => {
-  const { author, list } = await begun();
+  const { author, list } = await setUpScript();
   const { id } = await author(contract.createMapScript, { title: 'Roads of the empire', language: 'en' });
   expect((await author(contract.commitMapScriptByGet, { id })).state).toBe('submitted');
   expect((await list('mapScriptAudits')).map((script) => script.id)).toEqual([id]);

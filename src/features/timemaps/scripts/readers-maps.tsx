@@ -14,12 +14,12 @@ const listLine = byRoute<typeof mapScriptList>('GET /data/mapscript/list', concu
 
 /** Members' maps, to be shown above the map and compared with it. The list is loaded when it is opened. */
 export function ReadersMaps({ laid }: { laid: LaidMaps }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [isOpen, setOpen] = useState(laid.ids.length > 0);
   return (
     <details className="wrap readers-maps" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <h2>{say('mapScripts.title')}</h2>
+        <h2>{t('mapScripts.title')}</h2>
       </summary>
       {isOpen && <List laid={laid} />}
     </details>
@@ -27,18 +27,18 @@ export function ReadersMaps({ laid }: { laid: LaidMaps }) {
 }
 
 function List({ laid }: { laid: LaidMaps }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { answer, failed, again } = useCall(listLine, { page: 1, size: limits.largestPage });
   const isFull = laid.ids.length >= limits.mapScript.laid;
   return (
     <div className="ui">
       {failed && <FailedLine again={again} />}
-      {laid.missing.length > 0 && <p role="alert">{say('error.mapScriptNotFound')}</p>}
-      {answer && !answer.scripts.length && <p className="hint">{say('mapScripts.none')}</p>}
+      {laid.missing.length > 0 && <p role="alert">{t('error.mapScriptNotFound')}</p>}
+      {answer && !answer.scripts.length && <p className="hint">{t('mapScripts.none')}</p>}
       {laid.overlay && (
         <label className="map-script-tick">
           <input type="checkbox" checked={laid.compares} onChange={({ target }) => laid.compare(target.checked)} />
-          <span>{say('mapScripts.compare')}</span>
+          <span>{t('mapScripts.compare')}</span>
         </label>
       )}
       <ul className="bare">
@@ -47,7 +47,7 @@ function List({ laid }: { laid: LaidMaps }) {
             <label className="map-script-tick">
               <input
                 type="checkbox"
-                aria-label={`${say('mapScripts.lay')}: ${title}`}
+                aria-label={`${t('mapScripts.lay')}: ${title}`}
                 checked={laid.ids.includes(id)}
                 disabled={isFull && !laid.ids.includes(id)}
                 onChange={({ target }) => laid.lay(id, target.checked)}
@@ -57,20 +57,20 @@ function List({ laid }: { laid: LaidMaps }) {
             <small>
               {[
                 time && formatRecord(time, language),
-                author !== null && say('mapScripts.by', { name: author }),
-                say('mapScripts.shapes', { count: shapes }),
-                hasOldMap && say('mapScripts.withOldMap'),
+                author !== null && t('mapScripts.by', { name: author }),
+                t('mapScripts.shapes', { count: shapes }),
+                hasOldMap && t('mapScripts.withOldMap'),
               ]
                 .filter(Boolean)
                 .join(' · ')}
             </small>
-            <a href={`/mapscript/${encodeURIComponent(id)}`}>{say('mapScripts.look')}</a>
+            <a href={`/mapscript/${encodeURIComponent(id)}`}>{t('mapScripts.look')}</a>
           </li>
         ))}
       </ul>
-      {isFull && <p className="hint">{say('mapScripts.most', { most: limits.mapScript.laid })}</p>}
+      {isFull && <p className="hint">{t('mapScripts.most', { most: limits.mapScript.laid })}</p>}
       <p>
-        <a href="/user/usercenter#/mapscript">{say('mapScripts.own')}</a>
+        <a href="/user/usercenter#/mapscript">{t('mapScripts.own')}</a>
       </p>
     </div>
   );

@@ -10,17 +10,17 @@ const shownLine = byRoute<typeof mapScript>('GET /data/mapscript/shown/{id}', co
 
 /** The ids of map scripts in an address: `?maps=…,…`, and `&compare=1` for the slider. */
 function readLaid(search: string): { ids: string[]; compares: boolean } {
-  const asked = new URLSearchParams(search);
-  const ids = (asked.get('maps') ?? '').split(',').filter(Boolean);
-  return { ids: [...new Set(ids)].slice(0, limits.mapScript.laid), compares: asked.get('compare') === '1' };
+  const parameters = new URLSearchParams(search);
+  const ids = (parameters.get('maps') ?? '').split(',').filter(Boolean);
+  return { ids: [...new Set(ids)].slice(0, limits.mapScript.laid), compares: parameters.get('compare') === '1' };
 }
 function writeLaid({ ids, compares }: { ids: readonly string[]; compares: boolean }): void {
-  const asked = new URLSearchParams(location.search);
-  asked.delete('maps');
-  asked.delete('compare');
-  if (ids.length) asked.set('maps', ids.join(','));
-  if (ids.length && compares) asked.set('compare', '1');
-  const query = asked.toString().replaceAll('%2C', ',');
+  const parameters = new URLSearchParams(location.search);
+  parameters.delete('maps');
+  parameters.delete('compare');
+  if (ids.length) parameters.set('maps', ids.join(','));
+  if (ids.length && compares) parameters.set('compare', '1');
+  const query = parameters.toString().replaceAll('%2C', ',');
   history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`);
 }
 
@@ -37,17 +37,17 @@ export interface LaidMaps {
 /** Members' maps above the map at a time: chosen in the address, which is updated on changes. */
 export function useLaidMaps(value: number | Years): LaidMaps {
   const [{ ids, compares }, setLaid] = useState(() => readLaid(location.search));
-  const [shown, setShown] = useState<ReadonlyMap<string, ShownMapScript | null>>(new Map());
+  const [shownScripts, setShown] = useState<ReadonlyMap<string, ShownMapScript | null>>(new Map());
   useEffect(() => {
-    for (const id of ids.filter((one) => !shown.has(one))) {
-      const keep = (found: ShownMapScript | null) => setShown((all) => new Map(all).set(id, found));
+    for (const id of ids.filter((scriptId) => !shownScripts.has(scriptId))) {
+      const keep = (script: ShownMapScript | null) => setShown((scripts) => new Map(scripts).set(id, script));
       call(shownLine, { id }, { quiet: true }).then(keep, () => keep(null));
     }
-  }, [ids, shown]);
+  }, [ids, shownScripts]);
   const overlay = useMemo(() => {
-    const laid = ids.flatMap((id) => shown.get(id) ?? []);
+    const laid = ids.flatMap((id) => shownScripts.get(id) ?? []);
     return laid.length ? overlayOf(laid, value) : null;
-  }, [ids, shown, value]);
+  }, [ids, shownScripts, value]);
   const change = (next: { ids: readonly string[]; compares: boolean }) => {
     setLaid({ ...next, ids: [...next.ids] });
     writeLaid(next);
@@ -56,11 +56,15 @@ export function useLaidMaps(value: number | Years): LaidMaps {
     ids,
     compares: compares && overlay !== null,
     overlay,
-    missing: ids.filter((id) => shown.get(id) === null),
+    missing: ids.filter((id) => shownScripts.get(id) === null),
     lay(id, isLaid) {
       // A failed one is requested again.
-      if (isLaid && shown.get(id) === null) setShown((all) => new Map([...all].filter(([one]) => one !== id)));
-      change({ ids: isLaid ? [...ids.filter((one) => one !== id), id] : ids.filter((one) => one !== id), compares });
+      if (isLaid && shownScripts.get(id) === null)
+        setShown((scripts) => new Map([...scripts].filter(([scriptId]) => scriptId !== id)));
+      change({
+        ids: isLaid ? [...ids.filter((scriptId) => scriptId !== id), id] : ids.filter((scriptId) => scriptId !== id),
+        compares,
+      });
     },
     compare: (next) => change({ ids, compares: next }),
   };

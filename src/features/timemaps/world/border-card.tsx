@@ -17,13 +17,13 @@ export function BorderCard({
   origins: BorderSlice['origins'];
   onClose(): void;
 }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { name, entryId, time, precision, source } = border;
   return (
-    <Card label={say('timemap.card')} onClose={onClose}>
+    <Card label={t('timemap.card')} onClose={onClose}>
       <h3>{entryId ? <a href={entryAtYear(entryId, year)}>{name}</a> : name}</h3>
       <p className="tabular">{formatRecord(time, language)}</p>
-      <p>{say(`timemap.precision.${precision as 1 | 2 | 3}`)}</p>
+      <p>{t(`timemap.precision.${precision as 1 | 2 | 3}`)}</p>
       {source && (
         <p>
           <small>{source}</small>
@@ -35,7 +35,7 @@ export function BorderCard({
       {entryId && (
         <p>
           <a className="button" href={entryAtYear(entryId, year)}>
-            {say('timemap.toEntry')}
+            {t('timemap.toEntry')}
           </a>
         </p>
       )}
@@ -45,7 +45,7 @@ export function BorderCard({
 
 /** A card over the map; Escape and its button close it. */
 export function Card({ label, onClose, children }: { label: string; onClose(): void; children: ReactNode }) {
-  const say = useText();
+  const t = useText();
   return (
     <section
       className="timemap-card"
@@ -56,7 +56,7 @@ export function Card({ label, onClose, children }: { label: string; onClose(): v
         onClose();
       }}
     >
-      <button type="button" className="timemap-close" aria-label={say('dialog.close')} onClick={onClose}>
+      <button type="button" className="timemap-close" aria-label={t('dialog.close')} onClick={onClose}>
         ×
       </button>
       {children}

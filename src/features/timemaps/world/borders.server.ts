@@ -36,26 +36,26 @@ export async function bordersOf(
   db: Database,
   year: number,
   language: Language,
-): Promise<ReplyOf<typeof borders> & { shown: string[] }> {
+): Promise<ReplyOf<typeof borders> & { entryIds: string[] }> {
   const [{ rows }, interval] = await Promise.all([
     sql<Row>`select ${columns} from border where ${standsIn(year)} order by earliest, id`.execute(db),
     yearsUnchanged(db, year),
   ]);
-  const shown = onePerPolity(rows),
+  const visibleRows = onePerPolity(rows),
     entries = await linkedEntries(
       db,
-      shown.flatMap(({ subjectId }) => subjectId ?? []),
+      visibleRows.flatMap(({ subjectId }) => subjectId ?? []),
       language,
     );
   const origins = await db
     .selectFrom('origin')
-    .where('id', 'in', [...new Set(shown.map(({ originId }) => originId)), ''])
+    .where('id', 'in', [...new Set(visibleRows.map(({ originId }) => originId)), ''])
     .orderBy('name')
     .select(['name', 'licence', 'url'])
     .execute();
   return {
     ...interval,
-    borders: shown.map((row) => ({
+    borders: visibleRows.map((row) => ({
       id: row.id,
       ...polityName(language, row, entries),
       polity: polityOf(row),
@@ -66,7 +66,7 @@ export async function bordersOf(
       shape: row.shape,
     })),
     origins,
-    shown: [...entries.keys()],
+    entryIds: [...entries.keys()],
   };
 }
 
@@ -130,8 +130,8 @@ function polityName(
   entries: ReadonlyMap<string, LinkedEntry>,
 ): { name: string; entryId: string | null } {
   const entry = subjectId === null ? undefined : entries.get(subjectId);
-  const said = name[language] ?? (entry?.language === language ? entry.name : inLanguage(name, language)!.value);
-  return { name: said, entryId: entry?.id ?? null };
+  const displayName = name[language] ?? (entry?.language === language ? entry.name : inLanguage(name, language)!.value);
+  return { name: displayName, entryId: entry?.id ?? null };
 }
 
 /** The polities that held a point, in chronological order; one that continues with another shape is listed once. */
@@ -139,7 +139,7 @@ export async function politiesAt(
   db: Database,
   { latitude, longitude }: { latitude: number; longitude: number },
   language: Language,
-): Promise<{ polities: ReplyOf<typeof hereThen>['polities']; shown: string[] }> {
+): Promise<{ polities: ReplyOf<typeof hereThen>['polities']; entryIds: string[] }> {
   const { rows } = await sql<Row>`
     select ${columns} from border where ${longitude} between west and east and ${latitude} between south and north order by earliest, latest, id`.execute(
     db,
@@ -162,13 +162,13 @@ export async function politiesAt(
         source: citationIn(row.source, language),
       };
     }),
-    shown: [...entries.keys()],
+    entryIds: [...entries.keys()],
   };
 }
 
 /** Joins consecutive shapes of one polity and collection without a gap. */
 function joined(rows: readonly Row[]): Row[] {
-  const all: Row[] = [],
+  const joinedRows: Row[] = [],
     last = new Map<string, Row>();
   for (const row of rows) {
     const key = `${row.originId} ${polityOf(row)}`,
@@ -184,8 +184,8 @@ function joined(rows: readonly Row[]): Row[] {
       continue;
     }
     const first = { ...row };
-    all.push(first);
+    joinedRows.push(first);
     last.set(key, first);
   }
-  return all;
+  return joinedRows;
 }

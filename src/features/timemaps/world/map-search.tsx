@@ -20,22 +20,22 @@ export function MapSearch({ onFound }: { onFound(places: readonly TimemapNode['p
   const [isPlaceless, setPlaceless] = useState(false);
   const withOthers = sources.includes('others');
 
-  async function find(chosen: Suggestion, others: boolean) {
-    const { nodes } = await call(placesOf, { id: chosen.id });
-    const found = nodes.filter(({ owner }) => others || owner === null);
+  async function find(suggestion: Suggestion, others: boolean) {
+    const { nodes } = await call(placesOf, { id: suggestion.id });
+    const matchingNodes = nodes.filter(({ owner }) => others || owner === null);
     // A dated place also sets the year.
-    const first = found.find(({ time }) => time) ?? found[0];
+    const first = matchingNodes.find(({ time }) => time) ?? matchingNodes[0];
     setPlaceless(!first);
     if (!first) return;
     const year = first.time && readHistoricalTime(first.time.startTime)?.year;
-    moveCursor({ ...(year && { year, span: null }), chosen: first.id, place: null });
-    onFound(found.map(({ place }) => place));
+    moveCursor({ ...(year && { year, span: null }), selectedId: first.id, place: null });
+    onFound(matchingNodes.map(({ place }) => place));
   }
-  function pick(chosen: Suggestion | null) {
-    setEntry(chosen);
+  function pick(suggestion: Suggestion | null) {
+    setEntry(suggestion);
     setPlaceless(false);
     // The call shows its failure.
-    if (chosen) find(chosen, withOthers).catch(() => {});
+    if (suggestion) find(suggestion, withOthers).catch(() => {});
   }
   function choose(others: boolean) {
     const next = others ? (['entry', 'others'] as const) : (['entry'] as const);

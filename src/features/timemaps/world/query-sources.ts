@@ -8,8 +8,8 @@ const key = 'map_query_sources';
 export function readQuerySources(): QuerySource[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    const chosen = Array.isArray(stored) ? querySources.filter((source) => stored.includes(source)) : [];
-    return chosen.length ? chosen : [...querySources];
+    const sources = Array.isArray(stored) ? querySources.filter((source) => stored.includes(source)) : [];
+    return sources.length ? sources : [...querySources];
   } catch {
     return [...querySources];
   }

@@ -11,7 +11,7 @@ const sorts = ['time', 'place'] as const;
 
 /** Timemaps of the same time or place, in pages of fifteen. Source: spec §9 (K03). */
 export function SameTimemaps({ id }: { id: string }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const [sort, setSort] = useState<(typeof sorts)[number]>('time');
   const [page, setPage] = useState(1);
   const panel = useId();
@@ -21,38 +21,38 @@ export function SameTimemaps({ id }: { id: string }) {
     setPage(1);
   };
   return (
-    <section className="same-timemaps ui" aria-label={say('timemap.same')}>
-      <div role="tablist" aria-label={say('timemap.same')} className="same-tabs">
-        {sorts.map((one) => (
+    <section className="same-timemaps ui" aria-label={t('timemap.same')}>
+      <div role="tablist" aria-label={t('timemap.same')} className="same-tabs">
+        {sorts.map((choice) => (
           <button
-            key={one}
+            key={choice}
             type="button"
             role="tab"
-            aria-selected={sort === one}
+            aria-selected={sort === choice}
             aria-controls={panel}
-            tabIndex={sort === one ? 0 : -1}
-            onClick={() => choose(one)}
+            tabIndex={sort === choice ? 0 : -1}
+            onClick={() => choose(choice)}
             onKeyDown={({ key, currentTarget }) => {
               if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-              choose(one === 'time' ? 'place' : 'time');
+              choose(choice === 'time' ? 'place' : 'time');
               ((currentTarget.nextElementSibling ?? currentTarget.previousElementSibling) as HTMLElement).focus();
             }}
           >
-            {say(one === 'time' ? 'timemap.sameTime' : 'timemap.samePlace')}
+            {t(choice === 'time' ? 'timemap.sameTime' : 'timemap.samePlace')}
           </button>
         ))}
       </div>
       <div
         id={panel}
         role="tabpanel"
-        aria-label={say(sort === 'time' ? 'timemap.sameTime' : 'timemap.samePlace')}
+        aria-label={t(sort === 'time' ? 'timemap.sameTime' : 'timemap.samePlace')}
         aria-busy={!isCurrent && !failed}
       >
         {failed && (
           <p role="alert">
-            {say('timemap.notAnswered')}{' '}
+            {t('timemap.notAnswered')}{' '}
             <button type="button" className="button" onClick={retry}>
-              {say('error.again')}
+              {t('error.again')}
             </button>
           </p>
         )}
@@ -64,7 +64,7 @@ export function SameTimemaps({ id }: { id: string }) {
                 <li key={entry.itemId}>
                   <EntryLink entry={entry} hash="#/timemap" />
                   <small className="tabular">
-                    {[time && formatRecord(time, language), place?.name, say('timemap.count', { count: nodes })]
+                    {[time && formatRecord(time, language), place?.name, t('timemap.count', { count: nodes })]
                       .filter(Boolean)
                       .join(' · ')}
                   </small>
@@ -72,11 +72,11 @@ export function SameTimemaps({ id }: { id: string }) {
               ))}
             </ul>
           ) : (
-            <p>{say('timemap.sameEmpty')}</p>
+            <p>{t('timemap.sameEmpty')}</p>
           ))}
         {answer && (
           <ListPager
-            label={say(sort === 'time' ? 'timemap.sameTime' : 'timemap.samePlace')}
+            label={t(sort === 'time' ? 'timemap.sameTime' : 'timemap.samePlace')}
             page={page}
             pages={Math.ceil(answer.total / limits.timemapPageSize)}
             to={{ turn: setPage }}

@@ -27,34 +27,34 @@ export async function sameTime(
   { page, size }: Part,
   language: Language,
 ): Promise<Same> {
-  const mine = await db
+  const subjectTime = await db
     .selectFrom('subjectTime')
     .where('subjectId', '=', subjectId)
     .where('position', '=', 0)
     .select(['earliest', 'latest'])
     .executeTakeFirst();
-  if (!mine) return { total: 0, timemaps: [] };
-  const { earliest, latest } = mine,
-    most = Math.min(page * size, limits.sameTimemaps);
+  if (!subjectTime) return { total: 0, timemaps: [] };
+  const { earliest, latest } = subjectTime,
+    limit = Math.min(page * size, limits.sameTimemaps);
   const span = sql`int8range(${earliest}::bigint, ${latest}::bigint, '[]')`;
   const [covering, total] = await Promise.all([
     sql<Listed>`
       select subject_id from listed_subject where spot is not null and subject_id <> ${subjectId} and during @> ${span}
-      order by rank <-> 0::bigint limit ${most}`.execute(db),
+      order by rank <-> 0::bigint limit ${limit}`.execute(db),
     countUpTo(db, limits.sameTimemaps, sql`spot is not null and subject_id <> ${subjectId} and during && ${span}`),
   ]);
-  const wanted = Math.min(most, total) - covering.rows.length;
+  const remainingCount = Math.min(limit, total) - covering.rows.length;
   // Overlapping times are nearer than all others, so the nearest ones are the overlapping ones. With a condition on
   // `span` PostgreSQL would look up and sort all of them, with one on `during` continue after the last.
   const others =
-    wanted > 0
+    remainingCount > 0
       ? await sql<Listed>`
       select subject_id from (
         select * from listed_subject where spot is not null and subject_id <> ${subjectId} and not during @> ${span}
         order by span <#> cube(array[${-endless}, ${latest}]::float8[], array[${earliest}, ${endless}]::float8[])
-        fetch first ${sql.lit(wanted)} rows with ties) nearest
+        fetch first ${sql.lit(remainingCount)} rows with ties) nearest
       where during && ${span}
-      order by least(upper(during) - 1, ${latest}) - greatest(lower(during), ${earliest}) desc, rank limit ${wanted}`.execute(
+      order by least(upper(during) - 1, ${latest}) - greatest(lower(during), ${earliest}) desc, rank limit ${remainingCount}`.execute(
           db,
         )
       : { rows: [] };
@@ -69,10 +69,10 @@ interface Listed {
   subjectId: string;
 }
 
-async function countUpTo(db: Database, most: number, which: RawBuilder<unknown>): Promise<number> {
+async function countUpTo(db: Database, limit: number, which: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{
     count: number;
-  }>`select count(*) from (select from listed_subject where ${which} limit ${most}) found`.execute(db);
+  }>`select count(*) from (select from listed_subject where ${which} limit ${limit}) found`.execute(db);
   return rows[0]!.count;
 }
 
@@ -86,22 +86,22 @@ export async function samePlace(
   { page, size }: Part,
   language: Language,
 ): Promise<Same> {
-  const mine = await db
+  const subject = await db
     .selectFrom('listedSubject')
     .where('subjectId', '=', subjectId)
     .where('spot', 'is not', null)
     .select('spot')
     .executeTakeFirst();
-  if (!mine) return { total: 0, timemaps: [] };
+  if (!subject) return { total: 0, timemaps: [] };
   const others = sql`spot is not null and subject_id <> ${subjectId}`,
-    distance = sql`spot <-> ${mine.spot}::cube`,
-    most = Math.min(page * size, limits.sameTimemaps),
+    distance = sql`spot <-> ${subject.spot}::cube`,
+    limit = Math.min(page * size, limits.sameTimemaps),
     skipped = (page - 1) * size;
   const [{ rows }, total] = await Promise.all([
     sql<Listed>`
       select subject_id from (
-        select * from listed_subject where ${others} order by ${distance} fetch first ${sql.lit(most)} rows with ties) nearest
-      order by ${distance}, rank limit ${Math.max(0, most - skipped)} offset ${skipped}`.execute(db),
+        select * from listed_subject where ${others} order by ${distance} fetch first ${sql.lit(limit)} rows with ties) nearest
+      order by ${distance}, rank limit ${Math.max(0, limit - skipped)} offset ${skipped}`.execute(db),
     countUpTo(db, limits.sameTimemaps, others),
   ]);
   const ids = rows.map((row) => row.subjectId);

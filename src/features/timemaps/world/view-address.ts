@@ -12,9 +12,9 @@ export function readView(search: string): MapView | null {
 
 /** The query string with a view; other parameters stay. Digits are as fine as a pixel. */
 export function writeView(search: string, { latitude, longitude, zoom }: MapView): string {
-  const asked = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   const round = (value: number, digits: number) => String(Number(value.toFixed(digits)));
   const east = ((((longitude + 180) % 360) + 360) % 360) - 180;
-  asked.set('view', [round(latitude, 3), round(east, 3), round(zoom, 2)].join(','));
-  return `?${asked.toString().replaceAll('%2C', ',')}`;
+  parameters.set('view', [round(latitude, 3), round(east, 3), round(zoom, 2)].join(','));
+  return `?${parameters.toString().replaceAll('%2C', ',')}`;
 }

@@ -13,18 +13,18 @@ import { cursorFor, timeSelectionOf, nearestYear } from '../face/time-selection.
 export async function loadWorld({ url, call, language }: PageContext) {
   const { pathname, search, searchParams } = url;
   const typed = (searchParams.get('year') ?? '').slice(0, 200);
-  const asked = readCursor(search);
+  const cursor = readCursor(search);
   // A form without script sends the year as typed; the address has it as a number.
   const read =
-    typed && asked.year === null
+    typed && cursor.year === null
       ? readYears(typed, language, { names: namesWith((await call(importedEras, {})).eras) })
       : null;
   if (read !== null && typeof read !== 'string')
-    throw new Redirect(pathname + writeCursor(search, { ...asked, ...cursorFor(read) }));
+    throw new Redirect(pathname + writeCursor(search, { ...cursor, ...cursorFor(read) }));
 
   const refused = read ?? brokenSpan(searchParams);
-  const { kinds, regions } = asked,
-    looked = timeSelectionOf(asked);
+  const { kinds, regions } = cursor,
+    looked = timeSelectionOf(cursor);
   const page = Number(searchParams.get('page') ?? 1);
   if (!Number.isInteger(page) || page < 1) fail('pageNotFound');
   const filter = { kinds: kinds.join(','), regions: regions.join(',') };
@@ -55,12 +55,12 @@ export async function loadWorld({ url, call, language }: PageContext) {
     pages,
     polities,
     nearest,
-    isAsked: writeCursor('', asked) !== '' || page > 1 || refused !== null,
+    isAsked: writeCursor('', cursor) !== '' || page > 1 || refused !== null,
   };
 }
 /** Why the span in an address is invalid. */
-function brokenSpan(asked: URLSearchParams): TimeRefusal | null {
-  const [from, until] = [asked.get('from'), asked.get('until')];
+function brokenSpan(parameters: URLSearchParams): TimeRefusal | null {
+  const [from, until] = [parameters.get('from'), parameters.get('until')];
   if (from === null || until === null || secondsOfSpan({ from, until })) return null;
   return readAddressTime(from) && readAddressTime(until) ? 'endBeforeStart' : 'notUnderstood';
 }

@@ -38,8 +38,8 @@ function keepView(view: MapView): void {
 
 /** The world map with its list, showing the page's cursor. */
 export function WorldMap({ embedded = false }: { embedded?: boolean }) {
-  const { language, say } = useReader();
-  const { year, span, kinds, regions, chosen } = useCursor();
+  const { language, t } = useReader();
+  const { year, span, kinds, regions, selectedId } = useCursor();
   const looked = useMemo(() => timeSelectionOf({ year, span }), [year, span]);
   const seen = useQuery(nodesQueryKey({ ...looked.input, kinds, regions }), nodeQueries);
   const slice = useQuery(looked.year, borderQueries);
@@ -48,20 +48,20 @@ export function WorldMap({ embedded = false }: { embedded?: boolean }) {
   const nodes = seen.answer?.nodes ?? none;
   const drawn = useMemo(() => {
     const states = new Set(slice.answer?.borders.map(({ name }) => name));
-    return nodes.map((node) => toMapNode(node, say, states));
-  }, [nodes, say, slice.answer]);
-  const { page, pages, shown, turn } = usePages(nodes, chosen);
+    return nodes.map((node) => toMapNode(node, t, states));
+  }, [nodes, t, slice.answer]);
+  const { page, pages, shown: visibleNodes, turn } = usePages(nodes, selectedId);
   const laid = useLaidMaps(looked.value);
   const [opening] = useState(() => readView(location.search));
   const range = useMemo(() => ({ from: worldFirst, until: thisYear() }), []);
 
   function show(id: string) {
-    moveCursor({ chosen: id, place: null });
-    const node = nodes.find((one) => one.id === id);
+    moveCursor({ selectedId: id, place: null });
+    const node = nodes.find((candidate) => candidate.id === id);
     if (node) canvas.current?.fit([node.place]);
     view.current!.querySelector('.timemap-stage')!.scrollIntoView({ block: 'nearest' });
   }
-  const label = say('timemap.map', { time: formatYears(looked.value, language) });
+  const label = t('timemap.map', { time: formatYears(looked.value, language) });
   return (
     <>
       {!embedded && (
@@ -85,32 +85,32 @@ export function WorldMap({ embedded = false }: { embedded?: boolean }) {
             label={label}
           />
         </div>
-        <section className="timemap-twin" aria-label={say('timemap.nodes')}>
+        <section className="timemap-twin" aria-label={t('timemap.nodes')}>
           <h2>
-            {say('timemap.nodes')}{' '}
+            {t('timemap.nodes')}{' '}
             <small className="tabular" role="status">
-              {seen.isCurrent && say('timemap.count', { count: seen.answer!.total })}
+              {seen.isCurrent && t('timemap.count', { count: seen.answer!.total })}
             </small>
           </h2>
           {seen.failed ? (
             <p className="ui" role="alert">
-              {say('timemap.notAnswered')}{' '}
+              {t('timemap.notAnswered')}{' '}
               <button type="button" className="button" onClick={seen.retry}>
-                {say('error.again')}
+                {t('error.again')}
               </button>
             </p>
           ) : null}
           {seen.isCurrent && !nodes.length ? (
             <Empty kinds={kinds} regions={regions} value={looked.value} />
           ) : (
-            <NodeList nodes={shown} year={looked.year} twin={{ chosen, show }} />
+            <NodeList nodes={visibleNodes} year={looked.year} twin={{ selectedId, show }} />
           )}
-          <ListPager label={say('timemap.pages')} page={page} pages={pages} to={{ turn }} />
+          <ListPager label={t('timemap.pages')} page={page} pages={pages} to={{ turn }} />
         </section>
       </div>
       <ReadersMaps laid={laid} />
       <section className="wrap timemap-polities">
-        <h2>{say('timemap.polities')}</h2>
+        <h2>{t('timemap.polities')}</h2>
         <PolityList polities={slice.answer?.borders ?? []} year={looked.year} />
       </section>
     </>
@@ -127,15 +127,15 @@ function Empty({
   regions: readonly string[];
   value: ReturnType<typeof timeSelectionOf>['value'];
 }) {
-  const { language, say } = useReader();
-  const all = useQuery(nodesQueryKey({ kinds, regions }), nodeQueries);
-  const nearest = all.isCurrent && all.answer ? nearestYear(all.answer.nodes, value) : null;
+  const { language, t } = useReader();
+  const query = useQuery(nodesQueryKey({ kinds, regions }), nodeQueries);
+  const nearest = query.isCurrent && query.answer ? nearestYear(query.answer.nodes, value) : null;
   return (
     <div className="timemap-empty ui">
-      <p>{say('timemap.empty', { time: formatYears(value, language) })}</p>
+      <p>{t('timemap.empty', { time: formatYears(value, language) })}</p>
       {nearest !== null && (
         <button type="button" className="button" onClick={() => moveCursor(cursorFor(nearest))}>
-          {say('timemap.nearest', { time: formatYears(nearest, language) })}
+          {t('timemap.nearest', { time: formatYears(nearest, language) })}
         </button>
       )}
     </div>

@@ -61,8 +61,10 @@ const participants = sql`array(select p.subject_id from event_subject p where p.
 /** Merges twins among rows; rows that are no events stay unchanged. */
 function mergePlacedTwins(rows: readonly Row[]): MergedEvent<Row>[] {
   const isEvent = (row: Row): row is Row & Comparable => row.standing !== null;
-  const told = new Map(mergeTwins(rows.filter(isEvent)).map((one): [Row, MergedEvent<Row>] => [one.event, one]));
-  return rows.flatMap((row) => (isEvent(row) ? (told.get(row) ?? []) : unmerged(row)));
+  const mergedByRow = new Map(
+    mergeTwins(rows.filter(isEvent)).map((mergedEvent): [Row, MergedEvent<Row>] => [mergedEvent.event, mergedEvent]),
+  );
+  return rows.flatMap((row) => (isEvent(row) ? (mergedByRow.get(row) ?? []) : unmerged(row)));
 }
 
 /**
@@ -84,15 +86,20 @@ export async function worldNodesOf(
     ? sql`case when n.earliest >= ${time.earliest}::bigint then 0 when subject.kind = 'person' then 1 when n.latest - n.earliest > ${longSeconds}::bigint then 3 else 2 end,`
     : sql``;
   const isFar = page * size > limits.mapNodes,
-    [most, after] = isFar ? [size, (page - 1) * size] : [limits.mapNodes, 0];
+    [limit, after] = isFar ? [size, (page - 1) * size] : [limits.mapNodes, 0];
   const { rows } = await sql<Row>`
     select n.*, ${participants} as participants from (
       select n.*, count(*) over ()::int as total from (${placed(when, sql`true`)}) n join subject on subject.id = n.subject_id
     where ${kinds.length ? sql`subject.kind = any(${[...kinds]})` : sql`true`} and ${regions.length ? sql`subject.region = any(${[...regions]})` : sql`true`}
-    order by ${rank} n.weight desc, subject.weight desc, n.earliest, n.id limit ${most} offset ${after}) n`.execute(db);
-  const told = mergePlacedTwins(rows),
-    shown = isFar ? told : told.slice((page - 1) * size, page * size);
-  return { total: (rows[0]?.total ?? 0) - (rows.length - told.length), nodes: await asWorldNodes(db, shown, language) };
+    order by ${rank} n.weight desc, subject.weight desc, n.earliest, n.id limit ${limit} offset ${after}) n`.execute(
+    db,
+  );
+  const mergedEvents = mergePlacedTwins(rows),
+    pageEvents = isFar ? mergedEvents : mergedEvents.slice((page - 1) * size, page * size);
+  return {
+    total: (rows[0]?.total ?? 0) - (rows.length - mergedEvents.length),
+    nodes: await asWorldNodes(db, pageEvents, language),
+  };
 }
 
 /** Nodes within a distance of a place, in chronological order; only the most important if there are too many. */
@@ -100,7 +107,7 @@ export async function nodesNear(
   db: Database,
   place: { latitude: number; longitude: number },
   kilometres: number,
-  most: number,
+  limit: number,
   language: Language,
 ): Promise<(WorldNode & { kilometres: number })[]> {
   const boxes = boxesAround(place, kilometres).map(
@@ -112,13 +119,13 @@ export async function nodesNear(
     db,
   );
   const near = mergePlacedTwins(rows.filter((row) => kilometresBetween(place, row) <= kilometres))
-    .map((told) => ({ told, distance: kilometresBetween(place, told.event) }))
+    .map((mergedEvent) => ({ told: mergedEvent, distance: kilometresBetween(place, mergedEvent.event) }))
     .sort((a, b) => b.told.event.weight - a.told.event.weight || a.distance - b.distance)
-    .slice(0, most);
-  const distances = new Map(near.map(({ told, distance }) => [told.event.id, distance]));
+    .slice(0, limit);
+  const distances = new Map(near.map(({ told: mergedEvent, distance }) => [mergedEvent.event.id, distance]));
   const nodes = await asWorldNodes(
     db,
-    near.map(({ told }) => told),
+    near.map(({ told: mergedEvent }) => mergedEvent),
     language,
   );
   return nodes
@@ -127,21 +134,25 @@ export async function nodesNear(
 }
 
 /** Converts nodes to the API's form; omits those of subjects without any entry. */
-async function asWorldNodes(db: Database, told: readonly MergedEvent<Row>[], language: Language): Promise<WorldNode[]> {
-  const tellers = told.flatMap(({ event, twins }) => [event, ...twins]);
+async function asWorldNodes(
+  db: Database,
+  mergedEvents: readonly MergedEvent<Row>[],
+  language: Language,
+): Promise<WorldNode[]> {
+  const tellers = mergedEvents.flatMap(({ event, twins }) => [event, ...twins]);
   const entries = await linkedEntries(
     db,
     tellers.map(({ subjectId }) => subjectId),
     language,
   );
-  return told.flatMap(({ event: row, twins }) => {
+  return mergedEvents.flatMap(({ event: row, twins }) => {
     const entry = entries.get(row.subjectId);
     if (!entry) return [];
-    const said = (texts: InLanguages | null) => inLanguage(texts, language)?.value ?? entry.name;
+    const localize = (texts: InLanguages | null) => inLanguage(texts, language)?.value ?? entry.name;
     const { id, startTime, endTime, startNote, endNote, latitude, longitude, weight, earliest, latest } = row;
-    const title = row.title ? said(row.title) : entry.name,
+    const title = row.title ? localize(row.title) : entry.name,
       time = timeOf({ startTime, endTime, startNote, endNote });
-    const place = { latitude, longitude, name: said(row.placeName) };
+    const place = { latitude, longitude, name: localize(row.placeName) };
     const also = twins.flatMap((twin) =>
       entries.has(twin.subjectId) ? { id: twin.id, entry: entries.get(twin.subjectId)! } : [],
     );

@@ -20,14 +20,14 @@ const loadWorldMap = () => import('./world-map.tsx').then(({ WorldMap }) => Worl
  * code is loaded.
  */
 export function WorldTimemap({ world, embedded = false }: { world: WorldData; embedded?: boolean }) {
-  const say = useText();
+  const t = useText();
   const { loaded: WorldMap, failed, retry } = useLazy(loadWorldMap);
 
   return (
     <div className="timemap-page" data-embedded={embedded || undefined}>
       <header className="timemap-head wrap">
         <Heading world={world} unseen={embedded} />
-        {!embedded && <p className="lead">{say('timemap.what')}</p>}
+        {!embedded && <p className="lead">{t('timemap.what')}</p>}
         {WorldMap && <Refused world={world} />}
         <WorldForm world={world} live={WorldMap !== null} />
       </header>
@@ -51,15 +51,15 @@ export function WorldTimemap({ world, embedded = false }: { world: WorldData; em
 }
 
 function Heading({ world, unseen }: { world: WorldData; unseen: boolean }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { year, span } = useCursor();
   const value =
     year === null && !span ? (world.isAsked ? world.looked.value : null) : timeSelectionOf({ year, span }).value;
   return (
     <h1 className={unseen ? 'unseen' : undefined}>
       {value === null
-        ? say('timemap.title')
-        : say(typeof value === 'number' ? 'timemap.titleYear' : 'timemap.titleSpan', {
+        ? t('timemap.title')
+        : t(typeof value === 'number' ? 'timemap.titleYear' : 'timemap.titleSpan', {
             time: formatYears(value, language),
           })}
     </h1>
@@ -68,61 +68,61 @@ function Heading({ world, unseen }: { world: WorldData; unseen: boolean }) {
 
 /** Why the time in the address is invalid, until the reader chooses another; without the map the form shows it. */
 function Refused({ world: { refused } }: { world: WorldData }) {
-  const say = useText();
+  const t = useText();
   const { year, span } = useCursor();
   return refused && year === null && !span ? (
     <p className="timemap-refused ui" role="alert">
-      {say(`time.refused.${refused}`)}
+      {t(`time.refused.${refused}`)}
     </p>
   ) : null;
 }
 
 /** The static version, before the map is loaded and without script. */
 function WorldRead({ world, children }: { world: WorldData; children: ReactNode }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { looked, nodes, total, page, pages, polities, nearest, search } = world;
   const to = (change: Partial<Cursor>) =>
     writeCursor(search, {
       year: null,
       span: null,
       place: null,
-      chosen: null,
+      selectedId: null,
       kinds: world.kinds,
       regions: world.regions,
       ...change,
     });
   const pageTo = (other: number) => {
-    const asked = new URLSearchParams(search);
-    if (other === 1) asked.delete('page');
-    else asked.set('page', String(other));
-    return `?${asked}`;
+    const parameters = new URLSearchParams(search);
+    if (other === 1) parameters.delete('page');
+    else parameters.set('page', String(other));
+    return `?${parameters}`;
   };
   const time = formatYears(looked.value, language);
   return (
     <>
       <div className="timemap-view">
         <div className="timemap-slot">{children}</div>
-        <section className="timemap-twin" aria-label={say('timemap.nodes')}>
+        <section className="timemap-twin" aria-label={t('timemap.nodes')}>
           <h2>
-            {say('timemap.nodes')} <small className="tabular">{say('timemap.count', { count: total })}</small>
+            {t('timemap.nodes')} <small className="tabular">{t('timemap.count', { count: total })}</small>
           </h2>
           {nodes.length ? (
             <NodeList nodes={nodes} year={looked.year} />
           ) : (
             <div className="timemap-empty ui">
-              <p>{say('timemap.empty', { time })}</p>
+              <p>{t('timemap.empty', { time })}</p>
               {nearest !== null && (
                 <a className="button" rel="nofollow" href={`/timemap${to(cursorFor(nearest))}`}>
-                  {say('timemap.nearest', { time: formatYear(nearest, language) })}
+                  {t('timemap.nearest', { time: formatYear(nearest, language) })}
                 </a>
               )}
             </div>
           )}
-          <ListPager label={say('timemap.pages')} page={page} pages={pages} to={pageTo} />
+          <ListPager label={t('timemap.pages')} page={page} pages={pages} to={pageTo} />
         </section>
       </div>
       <section className="wrap timemap-polities">
-        <h2>{say('timemap.polities')}</h2>
+        <h2>{t('timemap.polities')}</h2>
         <PolityList polities={polities} year={looked.year} />
       </section>
     </>
@@ -134,24 +134,28 @@ function WorldRead({ world, children }: { world: WorldData; children: ReactNode 
  * checkboxes apply at once.
  */
 function WorldForm({ world, live }: { world: WorldData; live: boolean }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { looked, typed, refused } = world;
   const now = useCursor();
   const written = formatYears(looked.value, language);
   const marked = live ? now.kinds.length + now.regions.length > 0 : world.kinds.length + world.regions.length > 0;
   function tick({ target }: ChangeEvent<HTMLInputElement>) {
     if (!live) return;
-    const said = (name: string) =>
+    const checkedValues = (name: string) =>
       [...target.form!.elements].flatMap((element) =>
         element instanceof HTMLInputElement && element.name === name && element.checked ? [element.value] : [],
       );
-    moveCursor({ kinds: said('kinds').filter(isKind), regions: said('regions').filter(isRegion), chosen: null });
+    moveCursor({
+      kinds: checkedValues('kinds').filter(isKind),
+      regions: checkedValues('regions').filter(isRegion),
+      selectedId: null,
+    });
   }
   return (
-    <form className="timemap-form ui" role="search" aria-label={say('timemap.form')} method="get">
+    <form className="timemap-form ui" role="search" aria-label={t('timemap.form')} method="get">
       {!live && (
         <p className="timemap-year">
-          <label htmlFor="timemap-year">{say('year.year')}</label>
+          <label htmlFor="timemap-year">{t('year.year')}</label>
           <input
             id="timemap-year"
             name="year"
@@ -162,28 +166,28 @@ function WorldForm({ world, live }: { world: WorldData; live: boolean }) {
             aria-invalid={refused !== null || undefined}
             aria-describedby="timemap-year-hint"
           />
-          <button className="button first">{say('timemap.show')}</button>
+          <button className="button first">{t('timemap.show')}</button>
           <small
             id="timemap-year-hint"
             role={refused ? 'alert' : undefined}
             data-refused={refused !== null || undefined}
           >
-            {refused ? say(`time.refused.${refused}`) : say('year.hint')}
+            {refused ? t(`time.refused.${refused}`) : t('year.hint')}
           </small>
         </p>
       )}
       <details className="timemap-filter">
-        <summary>{say(marked ? 'timemap.filterOn' : 'timemap.filter')}</summary>
+        <summary>{t(marked ? 'timemap.filterOn' : 'timemap.filter')}</summary>
         <fieldset>
           <legend>
-            {say('timemap.regions')} <small>{say('timemap.noneIsAll')}</small>
+            {t('timemap.regions')} <small>{t('timemap.noneIsAll')}</small>
           </legend>
           {regions.map((region) => (
             <Tick
               key={region}
               name="regions"
               value={region}
-              label={say(`region.${region}`)}
+              label={t(`region.${region}`)}
               on={world.regions.includes(region)}
               onChange={tick}
             />
@@ -191,20 +195,20 @@ function WorldForm({ world, live }: { world: WorldData; live: boolean }) {
         </fieldset>
         <fieldset>
           <legend>
-            {say('timemap.kinds')} <small>{say('timemap.noneIsAll')}</small>
+            {t('timemap.kinds')} <small>{t('timemap.noneIsAll')}</small>
           </legend>
           {kinds.map((kind) => (
             <Tick
               key={kind}
               name="kinds"
               value={kind}
-              label={say(`kinds.${kind}`)}
+              label={t(`kinds.${kind}`)}
               on={world.kinds.includes(kind)}
               onChange={tick}
             />
           ))}
         </fieldset>
-        {!live && <button className="button">{say('timemap.show')}</button>}
+        {!live && <button className="button">{t('timemap.show')}</button>}
       </details>
     </form>
   );

@@ -9,6 +9,6 @@ export async function thingsOfTopic(
   language: Language,
 ): Promise<{ subjects: string[]; books: string[] }> {
   const { core, cards, books, paintings } = await gather(call, title, language);
-  const subjects = [core, ...cards, ...paintings].flatMap((one) => one?.itemId ?? []);
+  const subjects = [core, ...cards, ...paintings].flatMap((thing) => thing?.itemId ?? []);
   return { subjects: [...new Set(subjects)], books: books.map(({ id }) => id) };
 }

@@ -18,17 +18,17 @@ const titleOfPage = () =>
     .slice(0, 100);
 
 /** Adds the current view (its address) to the tour in progress. */
-export function CaptureBar({ made, onEnd }: { made: MadeTour; onEnd(): void }) {
-  const { language, say } = useReader();
+export function CaptureBar({ tour, onEnd }: { tour: MadeTour; onEnd(): void }) {
+  const { language, t } = useReader();
   const [busy, setBusy] = useState(false);
   async function capture({ id }: MadeTour) {
     const address = readViewAddress(location.pathname + location.search + location.hash);
-    if (address === null) return notify(say('tour.capture.cannot'), { tone: 'alert' });
+    if (address === null) return notify(t('tour.capture.cannot'), { tone: 'alert' });
     setBusy(true);
     try {
       const stop = { address, titles: { [language]: titleOfPage() } };
       const { stops } = await call(addLine, { id, stop });
-      notify(say('tour.capture.done', { count: stops }));
+      notify(t('tour.capture.done', { count: stops }));
     } catch (error) {
       // A notice has already shown the error. The tour was deleted, or a reviewer has claimed it.
       if (error instanceof Failure && ['tourNotFound', 'underReview'].includes(error.errorName)) endCapture(id);
@@ -37,22 +37,22 @@ export function CaptureBar({ made, onEnd }: { made: MadeTour; onEnd(): void }) {
     }
   }
   return (
-    <aside className="tour-capture ui" aria-label={say('tour.capture')}>
+    <aside className="tour-capture ui" aria-label={t('tour.capture')}>
       <button
         type="button"
         className="button first"
         aria-busy={busy}
         disabled={busy}
-        onClick={() => void capture(made)}
+        onClick={() => void capture(tour)}
       >
-        + {say('tour.capture')}
+        + {t('tour.capture')}
       </button>
-      <a href={`/tour/edit/${encodeURIComponent(made.id)}`}>{say('tour.capture.to', { title: made.title })}</a>
+      <a href={`/tour/edit/${encodeURIComponent(tour.id)}`}>{t('tour.capture.to', { title: tour.title })}</a>
       <button
         type="button"
         className="button icon"
-        aria-label={say('tour.capture.end')}
-        title={say('tour.capture.end')}
+        aria-label={t('tour.capture.end')}
+        title={t('tour.capture.end')}
         onClick={() => {
           keepMadeTour(null);
           onEnd();

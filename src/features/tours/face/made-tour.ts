@@ -9,14 +9,14 @@ const key = 'stele tour';
 
 export function readMadeTour(): MadeTour | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<MadeTour> | null;
-    return typeof kept?.id === 'string' ? { id: kept.id, title: String(kept.title ?? '') } : null;
+    const savedTour = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<MadeTour> | null;
+    return typeof savedTour?.id === 'string' ? { id: savedTour.id, title: String(savedTour.title ?? '') } : null;
   } catch {
     return null; // storage is unavailable or holds foreign data
   }
 }
-export function keepMadeTour(made: MadeTour | null): void {
-  if (made) localStorage.setItem(key, JSON.stringify(made));
+export function keepMadeTour(tour: MadeTour | null): void {
+  if (tour) localStorage.setItem(key, JSON.stringify(tour));
   else localStorage.removeItem(key);
 }
 

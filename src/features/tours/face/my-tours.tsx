@@ -4,7 +4,7 @@ import { OwnList } from '../../revisions/face/own/own-list.tsx';
 import type { createTour, deleteTour, myTours, openTour, saveTour } from '../contract.ts';
 import type { Tour } from '../rules.ts';
 
-const mine = byRoute<typeof myTours>('GET /data/tour/mine/{which}/{page}/{size}', concurrent);
+const myToursRoute = byRoute<typeof myTours>('GET /data/tour/mine/{which}/{page}/{size}', concurrent);
 const lines = {
   create: byRoute<typeof createTour>('POST /data/tour/create'),
   open: byRoute<typeof openTour>('GET /data/tour/open/{id}', concurrent),
@@ -28,8 +28,8 @@ export function MyTours() {
       type="tour"
       title="tours.mine"
       lead="tours.mine.lead"
-      drafts={mine}
-      committed={mine}
+      drafts={myToursRoute}
+      committed={myToursRoute}
       asking={{ drafts: { which: 'drafts' }, committed: { which: 'committed' } }}
       create={(title) => call(lines.create, { title, language })}
       commit={commit}

@@ -5,7 +5,7 @@ const CaptureBar = lazy(async () => ({ default: (await import('./capture-bar.tsx
 
 /** Adds views to a tour, on every page, for members who are making one. Others load neither its code nor its style. */
 export function TourCapture() {
-  const [made, setMade] = useState<MadeTour | null>(null);
+  const [madeTour, setMade] = useState<MadeTour | null>(null);
   useEffect(() => {
     const look = () => setMade(isMakingTour() ? readMadeTour() : null);
     look();
@@ -17,9 +17,9 @@ export function TourCapture() {
     };
   }, []);
   return (
-    made && (
+    madeTour && (
       <Suspense>
-        <CaptureBar made={made} onEnd={() => setMade(null)} />
+        <CaptureBar tour={madeTour} onEnd={() => setMade(null)} />
       </Suspense>
     )
   );

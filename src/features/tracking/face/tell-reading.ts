@@ -16,7 +16,7 @@ export function tellReading(): void {
   let isTold = false,
     seenAt = 0;
 
-  function tell(actionType: string, timeTracking = 0) {
+  function sendEvent(actionType: string, timeTracking = 0) {
     const event = {
       URL: location.href.slice(0, 2000),
       referUrl: document.referrer.slice(0, 2000),
@@ -33,12 +33,12 @@ export function tellReading(): void {
     const isSeen = document.visibilityState === 'visible';
     if (isSeen) {
       seenAt = performance.now(); // monotonic: unaffected by changes of the system clock
-      if (!isTold) tell('view');
-    } else if (isTold) tell('leave', Math.round(performance.now() - seenAt));
+      if (!isTold) sendEvent('view');
+    } else if (isTold) sendEvent('leave', Math.round(performance.now() - seenAt));
     isTold ||= isSeen;
   }
   document.addEventListener('visibilitychange', look);
-  document.addEventListener(citeEvent, () => tell('cite'));
+  document.addEventListener(citeEvent, () => sendEvent('cite'));
   look();
 }
 
@@ -65,10 +65,10 @@ async function send(event: object, isLeaving: boolean): Promise<void> {
 
 /** A random id, stored for this tab only; without session storage, for this page only. */
 function sessionOfTab(): string {
-  const made = `${Math.random()}${Math.random()}`.replaceAll('.', '');
+  const newId = `${Math.random()}${Math.random()}`.replaceAll('.', '');
   try {
-    return (sessionStorage.reading ??= made) as string;
+    return (sessionStorage.reading ??= newId) as string;
   } catch {
-    return made;
+    return newId;
   }
 }

@@ -8,61 +8,61 @@ import { FailedLine } from '../../../ui/failed-line.tsx';
 import type { contributions } from './contract.ts';
 import './overview.css';
 
-const asked = byRoute<typeof contributions>('GET /data/account/contributions', concurrent);
+const contributionsRoute = byRoute<typeof contributions>('GET /data/account/contributions', concurrent);
 
 /** Views and citations of a member's work, by month. */
 export function Contributions() {
-  const { language, say } = useReader();
-  const { answer, failed, again } = useCall(asked, {});
+  const { language, t } = useReader();
+  const { answer, failed, again } = useCall(contributionsRoute, {});
   const number = new Intl.NumberFormat(languageTag(language));
   const chart = (title: string, value: string, of: 'read' | 'published') => (
     <ColumnChart
       title={title}
-      of={{ label: say('effect.month'), value }}
-      columns={answer!.months.map((one) => ({
-        label: shortMonth(new Date(`${one.month}-01`), language),
-        value: one[of],
+      of={{ label: t('effect.month'), value }}
+      columns={answer!.months.map((month) => ({
+        label: shortMonth(new Date(`${month.month}-01`), language),
+        value: month[of],
       }))}
     />
   );
   return (
     <section className="effect" aria-labelledby="effect-title" aria-busy={!answer && !failed}>
-      <h2 id="effect-title">{say('usercentre.effect')}</h2>
+      <h2 id="effect-title">{t('usercentre.effect')}</h2>
       {failed && <FailedLine again={again} />}
       {answer && !answer.published && (
         <div className="nothing">
-          <p>{say('effect.none')}</p>
+          <p>{t('effect.none')}</p>
           <p>
             <a className="button" href="#/start">
-              {say('effect.begin')}
+              {t('effect.begin')}
             </a>
           </p>
         </div>
       )}
       {answer !== null && answer.published > 0 && (
         <>
-          <p className="hint">{say('effect.lead')}</p>
+          <p className="hint">{t('effect.lead')}</p>
           <dl className="start-counts">
             {(['published', 'read', 'cited'] as const).map((name) => (
               <div key={name}>
-                <dt>{say(`effect.${name}`)}</dt>
+                <dt>{t(`effect.${name}`)}</dt>
                 <dd className="tabular">{number.format(answer[name])}</dd>
               </div>
             ))}
           </dl>
-          {chart(say('effect.readByMonth'), say('effect.read'), 'read')}
-          {chart(say('effect.publishedByMonth'), say('effect.published'), 'published')}
+          {chart(t('effect.readByMonth'), t('effect.read'), 'read')}
+          {chart(t('effect.publishedByMonth'), t('effect.published'), 'published')}
           {answer.things.length > 0 && (
             <section>
-              <h3>{say('effect.most')}</h3>
+              <h3>{t('effect.most')}</h3>
               <table className="plain-table">
                 <thead>
                   <tr>
                     <th scope="col">
-                      <span className="unseen">{say('effect.most')}</span>
+                      <span className="unseen">{t('effect.most')}</span>
                     </th>
-                    <th scope="col">{say('effect.read')}</th>
-                    <th scope="col">{say('effect.cited')}</th>
+                    <th scope="col">{t('effect.read')}</th>
+                    <th scope="col">{t('effect.cited')}</th>
                   </tr>
                 </thead>
                 <tbody>

@@ -35,7 +35,7 @@ export const overviewCalls = implement(contract, {
 
   async contributions(_, { db, member, language }) {
     const { things, ...sums } = await effectOf(db, member!.id);
-    const shown = await thingsShown(
+    const summaries = await thingsShown(
       db,
       things.map(({ thingId }) => thingId),
       language,
@@ -43,7 +43,7 @@ export const overviewCalls = implement(contract, {
     return {
       ...sums,
       things: things.flatMap(({ thingId, read, cited }) => {
-        const thing = shown.get(thingId);
+        const thing = summaries.get(thingId);
         return thing ? [{ name: thing.name, language: thing.language, href: thing.href, read, cited }] : [];
       }),
     };
@@ -62,15 +62,15 @@ interface Effect {
 const counted = new WeakMap<Database, Map<string, { at: number; effect: Promise<Effect> }>>();
 
 async function effectOf(db: Database, memberId: string): Promise<Effect> {
-  const known = counted.get(db) ?? new Map<string, { at: number; effect: Promise<Effect> }>();
-  counted.set(db, known);
-  const before = known.get(memberId);
+  const effectsByMember = counted.get(db) ?? new Map<string, { at: number; effect: Promise<Effect> }>();
+  counted.set(db, effectsByMember);
+  const before = effectsByMember.get(memberId);
   if (before && Date.now() - before.at < limits.effect.keptMs) return before.effect;
-  known.delete(memberId);
-  if (known.size >= limits.effect.members) known.delete(known.keys().next().value!);
+  effectsByMember.delete(memberId);
+  if (effectsByMember.size >= limits.effect.members) effectsByMember.delete(effectsByMember.keys().next().value!);
   const effect = countEffect(db, memberId);
-  known.set(memberId, { at: Date.now(), effect });
-  effect.catch(() => known.delete(memberId));
+  effectsByMember.set(memberId, { at: Date.now(), effect });
+  effect.catch(() => effectsByMember.delete(memberId));
   return effect;
 }
 

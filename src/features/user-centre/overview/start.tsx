@@ -13,13 +13,13 @@ import { Tasks } from '../../tasks/face/tasks.tsx';
 import type { overview } from './contract.ts';
 import './overview.css';
 
-const asked = byRoute<typeof overview>('GET /data/account/overview', concurrent);
+const overviewRoute = byRoute<typeof overview>('GET /data/account/overview', concurrent);
 const askInvitation = byRoute<typeof invitationCode>('GET /api/user/getInvitationCode');
 
 /** Current matters: unread messages, drafts, pending and rejected submissions; small tasks; an invitation code. */
 export function Start({ member }: { member: UserInfo }) {
-  const { language, say } = useReader();
-  const { answer, failed, again } = useCall(asked, {});
+  const { language, t } = useReader();
+  const { answer, failed, again } = useCall(overviewRoute, {});
   const number = new Intl.NumberFormat(languageTag(language));
   const counts = [
     { name: 'unread', hash: '#/msgcenter' },
@@ -30,14 +30,14 @@ export function Start({ member }: { member: UserInfo }) {
   ] as const;
   return (
     <section aria-labelledby="start-title">
-      <h2 id="start-title">{say('usercentre.start')}</h2>
+      <h2 id="start-title">{t('usercentre.start')}</h2>
       {failed && <FailedLine again={again} />}
       <ul className="bare start-counts" aria-busy={!answer && !failed}>
         {counts.map(({ name, hash }) => (
           <li key={name}>
             <a href={hash} data-any={(answer?.[name] ?? 0) > 0 || undefined}>
               <b className="tabular">{answer ? number.format(answer[name]) : '–'}</b>
-              {say(`start.${name}`)}
+              {t(`start.${name}`)}
             </a>
           </li>
         ))}
@@ -51,18 +51,18 @@ export function Start({ member }: { member: UserInfo }) {
 
 /** Drafts stored in this browser that the server lacks. */
 function Unsent({ memberId }: { memberId: string }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const [drafts] = useState(() => unsentDrafts(memberId));
   if (!drafts.length) return null;
   return (
     <section aria-labelledby="unsent-title">
-      <h3 id="unsent-title">{say('start.hereTitle')}</h3>
-      <p className="hint">{say('start.here')}</p>
+      <h3 id="unsent-title">{t('start.hereTitle')}</h3>
+      <p className="hint">{t('start.here')}</p>
       <ul className="bare start-unsent">
         {drafts.map(({ itemId, part }) => (
           <li key={`${itemId} ${part}`}>
             <a href={writingAddress(itemId, part)}>
-              {itemId} · {say(partViewNamed(part).label)}
+              {itemId} · {t(partViewNamed(part).label)}
             </a>
           </li>
         ))}
@@ -72,21 +72,21 @@ function Unsent({ memberId }: { memberId: string }) {
 }
 
 function Invitation() {
-  const { say } = useReader();
+  const { t } = useReader();
   const { answer } = useCall(askInvitation, {});
   if (!answer?.left) return null;
   const copy = () =>
     void navigator.clipboard
       .writeText(answer.invitationCode)
-      .then(() => notify(say('start.copied'), { ms: limits.toastMs.short }));
+      .then(() => notify(t('start.copied'), { ms: limits.toastMs.short }));
   return (
     <section aria-labelledby="invite-title">
-      <h3 id="invite-title">{say('start.invite')}</h3>
-      <p className="hint">{say('start.inviteWhat', { count: answer.left })}</p>
+      <h3 id="invite-title">{t('start.invite')}</h3>
+      <p className="hint">{t('start.inviteWhat', { count: answer.left })}</p>
       <p className="start-code">
         <code>{answer.invitationCode}</code>
         <button type="button" className="button" onClick={copy}>
-          {say('start.copy')}
+          {t('start.copy')}
         </button>
       </p>
     </section>

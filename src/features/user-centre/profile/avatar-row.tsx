@@ -14,7 +14,7 @@ const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog
 export function AvatarRow({ member }: { member: UserInfo }) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<File | null>(null);
+  const [chosenFile, setChosen] = useState<File | null>(null);
   const [fault, setFault] = useState<string>();
 
   function choose(file: File | undefined) {
@@ -57,10 +57,10 @@ export function AvatarRow({ member }: { member: UserInfo }) {
           </p>
         )}
       </div>
-      {chosen && (
+      {chosenFile && (
         <Suspense>
           <AvatarDialog
-            file={chosen}
+            file={chosenFile}
             onClose={() => setChosen(null)}
             onUnreadable={() => {
               setChosen(null);

@@ -19,13 +19,13 @@ import type {
 import { useDates } from '../dates.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 
-const mine = byRoute<typeof passkeys>('GET /data/account/passkeys', concurrent);
+const passkeysRoute = byRoute<typeof passkeys>('GET /data/account/passkeys', concurrent);
 
 /** Passkeys: sign-in by fingerprint, face or key, without a password. */
 export function PasskeyList({ onChange }: { onChange(): void }) {
   const text = useText();
   const { day } = useDates();
-  const { answer: list, setAnswer: setList, failed, again } = useCall(mine, {});
+  const { answer: list, setAnswer: setList, failed, again } = useCall(passkeysRoute, {});
   const [renaming, setRenaming] = useState<Passkey | null>(null);
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const [busy, setBusy] = useState(false);
@@ -92,32 +92,32 @@ export function PasskeyList({ onChange }: { onChange(): void }) {
       {failed && <FailedLine again={again} />}
       {list?.length === 0 && <p className="hint">{text('passkey.none')}</p>}
       <ul className="bare">
-        {list?.map((one) => (
-          <li key={one.id}>
-            {renaming?.id === one.id ? (
+        {list?.map((passkey) => (
+          <li key={passkey.id}>
+            {renaming?.id === passkey.id ? (
               <Rename
-                passkey={one}
+                passkey={passkey}
                 onName={(name) => void rename(name).catch(() => {})}
                 onClose={() => setRenaming(null)}
               />
             ) : (
               <>
                 <p>
-                  <b>{one.name}</b>
+                  <b>{passkey.name}</b>
                   <small className="hint">
-                    {text('passkey.since', { day: day(one.since) })}
+                    {text('passkey.since', { day: day(passkey.since) })}
                     {' · '}
-                    {one.usedAt ? text('passkey.used', { day: day(one.usedAt) }) : text('passkey.unused')}
+                    {passkey.usedAt ? text('passkey.used', { day: day(passkey.usedAt) }) : text('passkey.unused')}
                   </small>
                 </p>
                 <div className="safe-actions">
-                  <button type="button" className="plain" onClick={() => setRenaming(one)}>
+                  <button type="button" className="plain" onClick={() => setRenaming(passkey)}>
                     {text('passkey.rename')}
-                    <span className="unseen"> {one.name}</span>
+                    <span className="unseen"> {passkey.name}</span>
                   </button>
-                  <button type="button" className="plain" onClick={() => setRemoving(one)}>
+                  <button type="button" className="plain" onClick={() => setRemoving(passkey)}>
                     {text('safe.remove')}
-                    <span className="unseen"> {one.name}</span>
+                    <span className="unseen"> {passkey.name}</span>
                   </button>
                 </div>
               </>

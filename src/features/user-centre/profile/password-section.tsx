@@ -102,7 +102,7 @@ export function PasswordSection({ member }: { member: UserInfo }) {
           {!member.hasPassword ? (
             fresh
           ) : (
-            <Tabs<Way> label={title} tabs={ways} chosen={by} onChoose={setBy}>
+            <Tabs<Way> label={title} tabs={ways} selectedTab={by} onChoose={setBy}>
               {by === 'password' ? (
                 <PasswordInput form={form} name="oldPassword" label={text('password.old')} />
               ) : (

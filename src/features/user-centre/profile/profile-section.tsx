@@ -24,7 +24,7 @@ const fields = [
 ] as const;
 type Name = (typeof fields)[number]['name'];
 
-const said = (member: UserInfo) =>
+const readProfile = (member: UserInfo) =>
   Object.fromEntries(fields.map(({ name }) => [name, member[name]])) as Record<Name, string>;
 
 /** The profile: avatar, name and further fields. Leaving the page with unsaved changes asks for confirmation. */
@@ -32,10 +32,10 @@ export function ProfileSection({ member }: { member: UserInfo }) {
   const text = useText();
   const form = useForm();
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({});
-  const kept = said(member);
+  const savedProfile = readProfile(member);
   const changed = fields
     .map(({ name }) => name)
-    .filter((name) => typed[name] !== undefined && typed[name] !== kept[name]);
+    .filter((name) => typed[name] !== undefined && typed[name] !== savedProfile[name]);
   const dirty = changed.length > 0;
 
   useEffect(() => {
@@ -92,7 +92,7 @@ export function ProfileSection({ member }: { member: UserInfo }) {
               <TextField
                 {...described}
                 {...field}
-                value={typed[name] ?? kept[name]}
+                value={typed[name] ?? savedProfile[name]}
                 onText={(value) => {
                   setTyped((before) => ({ ...before, [name]: value }));
                   if (name === 'username') form.set('username', value);

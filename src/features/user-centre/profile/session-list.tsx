@@ -8,23 +8,23 @@ import type { endOtherSessions, endSession, sessions } from '../contract.ts';
 import { useDates } from '../dates.ts';
 import { useCall } from '../../../kit/calls/use-call.ts';
 
-const mine = byRoute<typeof sessions>('GET /data/account/sessions', concurrent);
+const sessionsRoute = byRoute<typeof sessions>('GET /data/account/sessions', concurrent);
 
 /** The member's sessions; ends one, or all but this one. */
 export function SessionList() {
   const text = useText();
   const { day, ago } = useDates();
-  const { answer: list, setAnswer: setList, failed, again } = useCall(mine, {});
+  const { answer: list, setAnswer: setList, failed, again } = useCall(sessionsRoute, {});
   const [asking, setAsking] = useState(false);
 
   async function end(id: string) {
     await call(byRoute<typeof endSession>('POST /data/account/sessions/end', concurrent), { id });
-    setList((all) => all?.filter((one) => one.id !== id) ?? null);
+    setList((previous) => previous?.filter((session) => session.id !== id) ?? null);
     notify(text('session.ended'));
   }
   async function endOthers(): Promise<boolean> {
     await call(byRoute<typeof endOtherSessions>('POST /data/account/sessions/end-others'), {});
-    setList((all) => all?.filter(({ current }) => current) ?? null);
+    setList((previous) => previous?.filter(({ current }) => current) ?? null);
     notify(text('session.othersEnded'));
     return true;
   }

@@ -51,11 +51,11 @@ test('the client of a request is told from its headers once', async () => {
       return 'Mozilla/5.0 (test)';
     },
   };
-  const asked = { ip: '192.0.2.1', headers } as unknown as Parameters<NetworkLimits['spend']>[0];
+  const fakeRequest = { ip: '192.0.2.1', headers } as unknown as Parameters<NetworkLimits['spend']>[0];
   const { begin, spend } = createNetworkLimits(1000);
-  await spend(asked, 'ordinary');
-  const begun = await begin(asked, { label: 'page', cost: 'ordinary' });
-  begun!.finish();
+  await spend(fakeRequest, 'ordinary');
+  const startedWork = await begin(fakeRequest, { label: 'page', cost: 'ordinary' });
+  startedWork!.finish();
   expect(reads).toBe(1);
 });
 
@@ -64,10 +64,10 @@ test('a network that costs too much is refused by name with the seconds to wait,
   const ask = await aHouse(1000);
   expect((await ask('/sitemap.xml')).statusCode).toBe(200);
   let refused = await ask('/data/found'),
-    asked = 1;
-  for (; refused.statusCode === 200; asked++) refused = await ask('/data/found');
+    requestCount = 1;
+  for (; refused.statusCode === 200; requestCount++) refused = await ask('/data/found');
   // Each costs at least ten points, more if this machine was slower.
-  expect(asked).toBeLessThanOrEqual(1 + (1000 - limits.costs.dear) / limits.costs.dear);
+  expect(requestCount).toBeLessThanOrEqual(1 + (1000 - limits.costs.dear) / limits.costs.dear);
   expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
     429,
     '1',
@@ -150,38 +150,38 @@ test('thirty people behind one address who click all the time are never refused'
 
 test('processes that share a database share what a network has cost; without the database each counts alone', async () => {
   const { pool, db } = await openDatabase();
-  const [one, other] = [createNetworkLimits(10, pool), createNetworkLimits(10, pool)];
-  const most = (10 * limits.secondsOfMinute) / limits.costs.dear;
+  const [first, other] = [createNetworkLimits(10, pool), createNetworkLimits(10, pool)];
+  const maxRequests = (10 * limits.secondsOfMinute) / limits.costs.dear;
   vi.useFakeTimers({ toFake: ['Date'] });
-  for (let at = 0; at < most; at++) {
-    expect(await (at % 2 ? one : other).spend(request('203.0.113.5'), 'dear')).toBe(0);
+  for (let at = 0; at < maxRequests; at++) {
+    expect(await (at % 2 ? first : other).spend(request('203.0.113.5'), 'dear')).toBe(0);
     vi.advanceTimersByTime(1001);
   }
-  expect(await one.spend(request('203.0.113.5'), 'light')).toBeGreaterThan(0);
+  expect(await first.spend(request('203.0.113.5'), 'light')).toBeGreaterThan(0);
   vi.advanceTimersByTime(1001);
   expect(await other.spend(request('203.0.113.5'), 'light')).toBeGreaterThan(0);
   vi.setSystemTime(Date.now() - 3_600_000); // the clock is set back: a minute never lasts an hour
-  expect(await one.spend(request('203.0.113.5'), 'light')).toBe(0);
+  expect(await first.spend(request('203.0.113.5'), 'light')).toBe(0);
   await db.schema.dropTable('network_cost').execute();
   expect(await other.spend(request('203.0.113.6'), 'light')).toBe(0);
 });
 
 test('pages of one network are rendered two at once, in the order in which they were asked for; others need not wait', async () => {
   const { begin } = createNetworkLimits(limits.networkPoints);
-  const begun: string[] = [],
+  const startedNames: string[] = [],
     under = new Map<string, () => void>();
   const ask = async (ip: string, name: string) => {
     const work = await begin(request(ip), { label: 'page', cost: 'page' });
-    begun.push(name);
+    startedNames.push(name);
     under.set(name, () => work!.finish());
   };
   for (const name of ['a', 'b', 'c', 'd']) void ask('192.0.2.1', name);
   await ask('192.0.2.2', 'other');
-  expect(begun).toEqual(['a', 'b', 'other']);
+  expect(startedNames).toEqual(['a', 'b', 'other']);
   under.get('b')!();
-  await expect.poll(() => begun).toEqual(['a', 'b', 'other', 'c']);
+  await expect.poll(() => startedNames).toEqual(['a', 'b', 'other', 'c']);
   under.get('a')!();
-  await expect.poll(() => begun).toEqual(['a', 'b', 'other', 'c', 'd']);
+  await expect.poll(() => startedNames).toEqual(['a', 'b', 'other', 'c', 'd']);
   for (const name of ['c', 'd', 'other']) under.get(name)!();
 });
 
@@ -233,19 +233,19 @@ test('security H1: who shares a network with a program that has spent everything
 test('security H1: for HEAD nothing of a stream is made', async () => {
   const app = Fastify();
   mountNetworkLimits(app, createNetworkLimits(limits.networkPoints));
-  let made = 0;
+  let chunkCount = 0;
   app.get('/stream', { config: { cost: 'dear' } }, (_request, reply) =>
     reply.send(
       Readable.from(
         (function* () {
-          for (; made < 1000; made++) yield 'x'.repeat(1000);
+          for (; chunkCount < 1000; chunkCount++) yield 'x'.repeat(1000);
         })(),
       ),
     ),
   );
   onTestFinished(() => app.close());
   expect((await app.inject({ method: 'HEAD', url: '/stream' })).statusCode).toBe(200);
-  expect(made).toBe(0);
+  expect(chunkCount).toBe(0);
   expect((await app.inject('/stream')).body.length).toBe(1_000_000);
 });
 
@@ -255,24 +255,24 @@ test('security H1: a stream is ended when its reader leaves, and one network has
   app.setErrorHandler<Failure>(({ errorName }, _request, reply) => reply.code(429).send({ error: errorName }));
   const open = new Set<number>();
   let number = 0,
-    most = 0;
+    maxOpen = 0;
   app.get('/stream', { config: { cost: 'dear' } }, (_request, reply) => {
-    const own = number++;
+    const streamNumber = number++;
     return reply
       .type('application/zip')
       .header('content-disposition', 'attachment')
       .send(
         Readable.from(
           (async function* () {
-            open.add(own);
-            most = Math.max(most, open.size);
+            open.add(streamNumber);
+            maxOpen = Math.max(maxOpen, open.size);
             try {
               while (true) {
                 yield 'x'.repeat(60_000);
                 await new Promise(setImmediate);
               }
             } finally {
-              open.delete(own);
+              open.delete(streamNumber);
             }
           })(),
         ),
@@ -291,7 +291,7 @@ test('security H1: a stream is ended when its reader leaves, and one network has
   const refused = await Promise.race(answers);
   expect([refused.status, refused.headers.get('content-disposition')]).toEqual([429, null]);
   expect(await refused.text()).toContain('tooManyRequests');
-  for (const one of more) one.abort();
+  for (const controller of more) controller.abort();
   await Promise.allSettled(answers);
   leave[0]!.abort();
   await expect.poll(() => [...open]).toEqual([1]);
@@ -301,5 +301,5 @@ test('security H1: a stream is ended when its reader leaves, and one network has
   leave[2]!.abort();
   await Promise.allSettled(others);
   await expect.poll(() => open.size).toBe(0);
-  expect(most).toBe(1);
+  expect(maxOpen).toBe(1);
 });

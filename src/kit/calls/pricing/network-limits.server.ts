@@ -205,10 +205,10 @@ function createBudget(pointsASecond: number, pool?: pg.Pool) {
   }
   /** Whether other clients of the network have spent what this client lacks. */
   async function hasReserve(network: string, client: string, points: number): Promise<boolean> {
-    const [all, own] = await Promise.all([spent.get(network), spent.get(`${network} ${client}`)]);
-    const ownPoints = own?.consumedPoints ?? 0;
+    const [networkSpent, clientSpent] = await Promise.all([spent.get(network), spent.get(`${network} ${client}`)]);
+    const ownPoints = clientSpent?.consumedPoints ?? 0;
     if (ownPoints > ofMinute.points * limits.reserve.client) return false;
-    if (ownPoints > (all?.consumedPoints ?? 0) * limits.reserve.ownPart) return false;
+    if (ownPoints > (networkSpent?.consumedPoints ?? 0) * limits.reserve.ownPart) return false;
     return (await waitFor(reserve, network, points)) === 0;
   }
   return {
@@ -219,7 +219,7 @@ function createBudget(pointsASecond: number, pool?: pg.Pool) {
       if (seconds > ofMinute.duration) {
         // No minute lasts this long: the clock was set back, and the count would last until it catches up.
         if (minute instanceof RateLimiterPostgres) minute.deleteInMemoryBlockedAll();
-        await Promise.all([minute, alone, second].map((one) => one.delete(network).catch(() => false)));
+        await Promise.all([minute, alone, second].map((limiter) => limiter.delete(network).catch(() => false)));
         return 0;
       }
       if (seconds && !(await hasReserve(network, client, points))) return seconds;
@@ -227,16 +227,16 @@ function createBudget(pointsASecond: number, pool?: pg.Pool) {
       return 0;
     },
     charge(network: string, client: string, points: number): void {
-      const whole = Math.round(points);
-      if (whole < 1) return;
+      const roundedPoints = Math.round(points);
+      if (roundedPoints < 1) return;
       if (owed.size >= mostOwing && !owed.has(network)) owed.delete(owed.keys().next().value!);
-      owed.set(network, (owed.get(network) ?? 0) + whole);
+      owed.set(network, (owed.get(network) ?? 0) + roundedPoints);
       for (const [limiter, key] of [
         [second, network],
         [spent, network],
         [spent, `${network} ${client}`],
       ] as const)
-        void limiter.penalty(key, whole);
+        void limiter.penalty(key, roundedPoints);
     },
   };
 }
@@ -303,35 +303,35 @@ export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceCac
   app.addHook('preHandler', async (request, reply) => {
     const work = workOf(request);
     if (!work) return;
-    const begun = await begin(request, work, () => whenLeft(reply));
-    if (!begun) fail('tooManyRequests', { seconds: limits.awaySeconds });
-    underWay.set(request, begun);
+    const startedWork = await begin(request, work, () => whenLeft(reply));
+    if (!startedWork) fail('tooManyRequests', { seconds: limits.awaySeconds });
+    underWay.set(request, startedWork);
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    const begun = underWay.get(request);
-    if (!begun) return payload;
+    const startedWork = underWay.get(request);
+    if (!startedWork) return payload;
     if (!isStream(payload)) {
-      begun.finish(sizeOf(payload));
+      startedWork.finish(sizeOf(payload));
       return payload;
     }
     if (request.method === 'HEAD') {
       payload.destroy(); // a HEAD answer has no body
-      begun.finish();
+      startedWork.finish();
       return undefined;
     }
-    begun.pause(); // pauses while it waits for its turn among streams
-    begun.giveWay();
+    startedWork.pause(); // pauses while it waits for its turn among streams
+    startedWork.giveWay();
     const left = () => whenLeft(reply),
       network = networkOf(request.ip),
-      own = await streams.take(network, clientOf(request), left),
-      common = own && (await allStreams.take('all', network, left));
+      ownTurn = await streams.take(network, clientOf(request), left),
+      common = ownTurn && (await allStreams.take('all', network, left));
     const { socket } = request.raw;
     let slow: ReturnType<typeof setTimeout> | undefined;
     const finish = () => {
       clearTimeout(slow);
       socket.off('close', leave);
-      begun.finish();
-      own?.finish(0);
+      startedWork.finish();
+      ownTurn?.finish(0);
       common?.finish(0);
     };
     const leave = () => void payload.destroy();
@@ -341,15 +341,15 @@ export function mountNetworkLimits(app: FastifyInstance, { spend, begin, paceCac
       for (const header of ofStream) reply.removeHeader(header);
       fail('tooManyRequests', { seconds: limits.awaySeconds });
     }
-    begun.resume();
+    startedWork.resume();
     payload
       .on('pause', () => {
-        begun.pause();
+        startedWork.pause();
         // A slow reader costs little, and does not keep others waiting.
         slow ??= setTimeout(() => common.finish(0), limits.slowReaderMs).unref();
       })
       .on('resume', () => {
-        begun.resume();
+        startedWork.resume();
         clearTimeout(slow);
         slow = undefined;
       })

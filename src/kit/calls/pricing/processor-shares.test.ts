@@ -11,9 +11,9 @@ test('security H1: a request that is alone costs what is used while it is under 
   const { use, usedMs } = aClock(),
     shares = createShares({ usedMs });
   use(500);
-  const one = shares.begin(8);
+  const share = shares.begin(8);
   use(260);
-  expect(one.finish()).toBe(260);
+  expect(share.finish()).toBe(260);
   use(40);
   const next = shares.begin(1);
   use(3);
@@ -50,19 +50,19 @@ test('security H1: whatever begins and ends, the shares add up to all that was u
       const open: ReturnType<typeof shares.begin>[] = [];
       let total = 0,
         expected = 0;
-      for (const one of steps) {
-        if ('begin' in one) open.push(shares.begin(one.begin));
-        else if ('use' in one) {
-          if (shares.active) expected += one.use;
-          use(one.use);
+      for (const action of steps) {
+        if ('begin' in action) open.push(shares.begin(action.begin));
+        else if ('use' in action) {
+          if (shares.active) expected += action.use;
+          use(action.use);
         } else if (open.length) {
-          const at = Object.values(one)[0]! % open.length;
-          if ('finish' in one) total += open.splice(at, 1)[0]!.finish();
-          else if ('pause' in one) open[at]!.pause();
+          const at = Object.values(action)[0]! % open.length;
+          if ('finish' in action) total += open.splice(at, 1)[0]!.finish();
+          else if ('pause' in action) open[at]!.pause();
           else open[at]!.resume();
         }
       }
-      for (const one of open) total += one.finish();
+      for (const share of open) total += share.finish();
       expect(shares.active).toBe(0);
       expect(total).toBeCloseTo(expected, 3);
     }),

@@ -16,7 +16,7 @@ export function createShares({ usedMs }: { usedMs(): number }) {
   let perWeight = 0,
     weights = 0,
     active = 0,
-    begun = 0,
+    beginCount = 0,
     counted = usedMs();
 
   function count() {
@@ -40,14 +40,14 @@ export function createShares({ usedMs }: { usedMs(): number }) {
   return {
     /** Number of `begin` calls: unchanged if no other work began since it was last read. */
     get begun() {
-      return begun;
+      return beginCount;
     },
     get active() {
       return active;
     },
     /** `weight`: the expected cost, above 0. */
     begin(weight: number): Share {
-      begun++;
+      beginCount++;
       let total = 0,
         from: number | null = enter(weight);
       const pause = () => {

@@ -36,14 +36,14 @@ test('security H1: another client of that network waits for one turn, however ma
   const turns = createTurns(pace);
   for (let at = 0; at < 90; at++) void aLoop(turns, 'network', 'curl', 100);
   await vi.advanceTimersByTimeAsync(10_000);
-  const asked = Date.now();
+  const requestedAt = Date.now();
   let answered: number | undefined;
   void turns.take('network', 'Firefox').then((turn) => {
     answered = Date.now();
     turn!.finish(20);
   });
   await vi.advanceTimersByTimeAsync(1000);
-  expect(answered! - asked).toBeLessThanOrEqual(250);
+  expect(answered! - requestedAt).toBeLessThanOrEqual(250);
 });
 
 test('a network that costs little never pauses, and one that has rested is as free as before', async () => {

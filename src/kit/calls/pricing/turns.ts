@@ -65,8 +65,8 @@ export function createTurns(pace: Pace) {
     network.at = at;
   }
   function forgetIdle() {
-    for (const [name, one] of networks)
-      if (!one.running && now() - one.at > 10 * pace.halfLifeMs) networks.delete(name);
+    for (const [name, network] of networks)
+      if (!network.running && now() - network.at > 10 * pace.halfLifeMs) networks.delete(name);
   }
   const waitingFor = ({ clients }: Network) =>
     [...clients.values()].reduce((sum, { waiting }) => sum + waiting.length, 0);
@@ -110,7 +110,7 @@ export function createTurns(pace: Pace) {
     while (hasPlace(network)) {
       const next = [...network.clients.values()]
         .filter(({ waiting }) => waiting.length)
-        .reduce<Client | null>((least, one) => (least && least.spentMs <= one.spentMs ? least : one), null);
+        .reduce<Client | null>((least, client) => (least && least.spentMs <= client.spentMs ? least : client), null);
       if (!next) break;
       next.waiting.shift()!();
     }
@@ -130,22 +130,23 @@ export function createTurns(pace: Pace) {
       decay(network);
       let client = network.clients.get(label);
       if (!client) network.clients.set(label, (client = { label, spentMs: 0, waiting: [] }));
-      const mine = client;
-      if (hasPlace(network) && !waitingFor(network)) return begin(network, mine);
-      if (mine.waiting.length >= pace.waiting.client || waitingFor(network) >= pace.waiting.network) return null;
+      const currentClient = client;
+      if (hasPlace(network) && !waitingFor(network)) return begin(network, currentClient);
+      if (currentClient.waiting.length >= pace.waiting.client || waitingFor(network) >= pace.waiting.network)
+        return null;
       const signal = left?.();
       if (signal?.aborted) return null;
       return new Promise((resolve) => {
         const go = () => {
           signal?.removeEventListener('abort', leave);
-          resolve(begin(network, mine));
+          resolve(begin(network, currentClient));
         };
         const leave = () => {
-          const at = mine.waiting.indexOf(go);
-          if (at >= 0) mine.waiting.splice(at, 1);
+          const at = currentClient.waiting.indexOf(go);
+          if (at >= 0) currentClient.waiting.splice(at, 1);
           resolve(null);
         };
-        mine.waiting.push(go);
+        currentClient.waiting.push(go);
         signal?.addEventListener('abort', leave, { once: true });
         if (!network.running) beginNext(network);
       });

@@ -3,12 +3,12 @@ import type { Asking } from '../rules.ts';
 
 /** Searches books or passages; a plain form. */
 export function BookSearchForm({ keyword, asking }: { keyword: string; asking: Asking }) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
     <form
       className="book-search-form ui"
       role="search"
-      aria-label={say('bookSearch.title')}
+      aria-label={t('bookSearch.title')}
       action="/book/search"
       method="get"
     >
@@ -16,22 +16,22 @@ export function BookSearchForm({ keyword, asking }: { keyword: string; asking: A
         type="search"
         name="q"
         defaultValue={keyword}
-        aria-label={say('bookSearch.title')}
-        placeholder={say('bookSearch.placeholder')}
+        aria-label={t('bookSearch.title')}
+        placeholder={t('bookSearch.placeholder')}
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
       />
       <fieldset>
-        <legend className="unseen">{say('bookSearch.where')}</legend>
-        {(['books', 'allText'] as const).map((one) => (
-          <label key={one}>
-            <input type="radio" name="in" value={one} defaultChecked={one === asking} />
-            <span>{say(`bookSearch.in.${one}`)}</span>
+        <legend className="unseen">{t('bookSearch.where')}</legend>
+        {(['books', 'allText'] as const).map((scope) => (
+          <label key={scope}>
+            <input type="radio" name="in" value={scope} defaultChecked={scope === asking} />
+            <span>{t(`bookSearch.in.${scope}`)}</span>
           </label>
         ))}
       </fieldset>
-      <button className="button primary">{say('bookSearch.find')}</button>
+      <button className="button primary">{t('bookSearch.find')}</button>
     </form>
   );
 }

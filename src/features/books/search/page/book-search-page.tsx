@@ -18,27 +18,27 @@ export async function loader({
   call,
   origin,
   language,
-  say,
+  t,
   params,
   url,
 }: PageRequest<{ keyword?: string; all?: string }>) {
-  const asked = readBookSearch(url.searchParams, params);
-  const { keyword, asking, filters, page, sort } = asked;
-  if (params.keyword === undefined && keyword) throw new Redirect(bookSearchAddress(asked));
+  const search = readBookSearch(url.searchParams, params);
+  const { keyword, asking, filters, page, sort } = search;
+  if (params.keyword === undefined && keyword) throw new Redirect(bookSearchAddress(search));
   const results = keyword
     ? await call(asking === 'allText' ? searchPassages : searchBookNames, { keyword, page, sort, ...filters })
     : null;
   if (page > pagesOf(results)) fail('pageNotFound');
-  const title = keyword ? pageTitle(keyword, say('bookSearch.title')) : say('bookSearch.title');
+  const title = keyword ? pageTitle(keyword, t('bookSearch.title')) : t('bookSearch.title');
   return {
-    asked,
+    asked: search,
     results,
     head: {
       origin,
       language,
-      siteName: say('site.name'),
+      siteName: t('site.name'),
       title,
-      description: keyword ? say('bookSearch.description', { term: keyword }) : say('bookSearch.what'),
+      description: keyword ? t('bookSearch.description', { term: keyword }) : t('bookSearch.what'),
     },
   };
 }
@@ -49,20 +49,20 @@ export const head = (loaded: Loaded<typeof loader>) =>
 const pagesOf = (results: PassageResults | null) => Math.max(1, Math.ceil((results?.total ?? 0) / limits.suggestions));
 
 /** Results: books by name, or passages grouped by book with a strip of their positions; with facets. */
-export default function BookSearchPage({ asked, results }: Loaded<typeof loader>) {
-  const { say } = useReader();
+export default function BookSearchPage({ asked: search, results }: Loaded<typeof loader>) {
+  const { t } = useReader();
   return (
-    <div className="wrap page book-search-page" data-found={results?.total} data-term={asked.keyword}>
-      {!results && <h1>{say('bookSearch.title')}</h1>}
-      <BookSearchForm keyword={asked.keyword} asking={asked.asking} />
-      {results ? <Results asked={asked} results={results} /> : <Syntax />}
+    <div className="wrap page book-search-page" data-found={results?.total} data-term={search.keyword}>
+      {!results && <h1>{t('bookSearch.title')}</h1>}
+      <BookSearchForm keyword={search.keyword} asking={search.asking} />
+      {results ? <Results search={search} results={results} /> : <Syntax />}
     </div>
   );
 }
 
-function Results({ asked, results }: { asked: BookSearch; results: PassageResults }) {
-  const { say } = useReader();
-  const { keyword, asking } = asked;
+function Results({ search, results }: { search: BookSearch; results: PassageResults }) {
+  const { t } = useReader();
+  const { keyword, asking } = search;
   const { total, passages, capped, books, facets } = results;
   return (
     <>
@@ -72,46 +72,46 @@ function Results({ asked, results }: { asked: BookSearch; results: PassageResult
         </h1>
         {total > 0 && (
           <p className="ui tabular">
-            {capped && `${say('bookSearch.capped')} `}
-            {say('bookSearch.books', { count: total })}
-            {asking === 'allText' && ` · ${say('bookSearch.passages', { count: passages })}`}
+            {capped && `${t('bookSearch.capped')} `}
+            {t('bookSearch.books', { count: total })}
+            {asking === 'allText' && ` · ${t('bookSearch.passages', { count: passages })}`}
           </p>
         )}
       </header>
-      <nav className="search-types ui" aria-label={say('bookSearch.where')}>
-        {(['books', 'allText'] as const).map((one) => (
+      <nav className="search-types ui" aria-label={t('bookSearch.where')}>
+        {(['books', 'allText'] as const).map((scope) => (
           <a
-            key={one}
-            href={bookSearchAddress({ keyword, asking: one })}
-            aria-current={one === asking ? 'page' : undefined}
+            key={scope}
+            href={bookSearchAddress({ keyword, asking: scope })}
+            aria-current={scope === asking ? 'page' : undefined}
           >
-            {say(`bookSearch.in.${one}`)}
+            {t(`bookSearch.in.${scope}`)}
           </a>
         ))}
       </nav>
-      <FiltersTaken asked={asked} facets={facets} />
-      {total > 1 && <Sorted asked={asked} />}
+      <FiltersTaken search={search} facets={facets} />
+      {total > 1 && <Sorted search={search} />}
       {books.length > 0 ? (
         <div className="search-columns">
-          <ol className="bare hits" start={(asked.page - 1) * limits.suggestions + 1}>
+          <ol className="bare hits" start={(search.page - 1) * limits.suggestions + 1}>
             {books.map((book) => (
               <li key={book.id}>
                 <FoundBookCard book={book} />
               </li>
             ))}
           </ol>
-          <FilterLinks asked={asked} facets={facets} />
+          <FilterLinks search={search} facets={facets} />
         </div>
       ) : (
-        <Nothing asked={asked} />
+        <Nothing search={search} />
       )}
-      <Pages asked={asked} pages={pagesOf(results)} />
+      <Pages search={search} pages={pagesOf(results)} />
     </>
   );
 }
 
-function Nothing({ asked: { keyword, asking } }: { asked: BookSearch }) {
-  const { say } = useReader();
+function Nothing({ search: { keyword, asking } }: { search: BookSearch }) {
+  const { t } = useReader();
   const other = asking === 'books' ? 'allText' : 'books';
   return (
     <section className="search-none">
@@ -123,10 +123,10 @@ function Nothing({ asked: { keyword, asking } }: { asked: BookSearch }) {
         <p className="none">
           <Term line={asking === 'books' ? 'bookSearch.noneInBooks' : 'bookSearch.noneInText'} term={keyword} />
         </p>
-        <p>{say('search.noneHint')}</p>
+        <p>{t('search.noneHint')}</p>
         <p>
           <a className="button" href={bookSearchAddress({ keyword, asking: other })}>
-            {say(other === 'allText' ? 'bookSearch.tryText' : 'bookSearch.tryNames')}
+            {t(other === 'allText' ? 'bookSearch.tryText' : 'bookSearch.tryNames')}
           </a>
         </p>
       </div>
@@ -134,21 +134,21 @@ function Nothing({ asked: { keyword, asking } }: { asked: BookSearch }) {
   );
 }
 
-function Pages({ asked, pages }: { asked: BookSearch; pages: number }) {
-  const { say } = useReader();
+function Pages({ search, pages }: { search: BookSearch; pages: number }) {
+  const { t } = useReader();
   if (pages < 2) return null;
-  const { page } = asked;
+  const { page } = search;
   return (
-    <nav className="pager ui" aria-label={say('category.page', { page, pages })}>
+    <nav className="pager ui" aria-label={t('category.page', { page, pages })}>
       {page > 1 && (
-        <a className="button" rel="prev" href={bookSearchAddress({ ...asked, page: page - 1 })}>
-          {say('category.previous')}
+        <a className="button" rel="prev" href={bookSearchAddress({ ...search, page: page - 1 })}>
+          {t('category.previous')}
         </a>
       )}
-      <span className="tabular">{say('category.page', { page, pages })}</span>
+      <span className="tabular">{t('category.page', { page, pages })}</span>
       {page < pages && (
-        <a className="button" rel="next" href={bookSearchAddress({ ...asked, page: page + 1 })}>
-          {say('category.next')}
+        <a className="button" rel="next" href={bookSearchAddress({ ...search, page: page + 1 })}>
+          {t('category.next')}
         </a>
       )}
     </nav>
@@ -157,7 +157,7 @@ function Pages({ asked, pages }: { asked: BookSearch; pages: number }) {
 
 /** Explains the query syntax, shown without a query. */
 function Syntax() {
-  const { say } = useReader();
+  const { t } = useReader();
   const ways = [
     ['“學而時習之”', 'search.syntax.phrase'],
     ['天下 -太平', 'search.syntax.without'],
@@ -165,15 +165,15 @@ function Syntax() {
   ] as const;
   return (
     <div className="search-page is-empty">
-      <p className="search-what">{say('bookSearch.what')}</p>
-      <h2>{say('search.syntax')}</h2>
+      <p className="search-what">{t('bookSearch.what')}</p>
+      <h2>{t('search.syntax')}</h2>
       <dl className="search-syntax">
         {ways.map(([example, meaning]) => (
           <div key={example}>
             <dt>
               <a href={bookSearchAddress({ keyword: example, asking: 'allText' })}>{example}</a>
             </dt>
-            <dd>{say(meaning)}</dd>
+            <dd>{t(meaning)}</dd>
           </div>
         ))}
       </dl>

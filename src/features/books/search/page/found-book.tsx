@@ -5,7 +5,7 @@ import type { FoundBook, FoundPassage } from '../contract.ts';
 
 /** A found book: its data, the positions of its matches, and the first of them. */
 export function FoundBookCard({ book }: { book: FoundBook }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { title, ownTitle, authors, dynasty, time, count, strip, chapters, passages, href } = book;
   return (
     <article className="found-book" data-kind="book">
@@ -27,7 +27,7 @@ export function FoundBookCard({ book }: { book: FoundBook }) {
         </span>
         {dynasty && <span>{dynasty}</span>}
         {time && <span className="tabular">{formatRecord(time, language)}</span>}
-        {count > 0 && <b className="tabular">{say('bookSearch.passages', { count })}</b>}
+        {count > 0 && <b className="tabular">{t('bookSearch.passages', { count })}</b>}
       </p>
       {count > 0 && <Strip strip={strip} chapters={chapters} />}
       {passages.length > 0 && (
@@ -40,7 +40,7 @@ export function FoundBookCard({ book }: { book: FoundBook }) {
         </ul>
       )}
       {chapters.length > 1 && (
-        <nav className="ui found-chapters" aria-label={say('bookSearch.chapters')}>
+        <nav className="ui found-chapters" aria-label={t('bookSearch.chapters')}>
           {chapters.map(({ title: name, count: hits, href: chapter }) => (
             <a key={chapter} href={chapter}>
               {name} <small className="tabular">{hits}</small>
@@ -53,7 +53,7 @@ export function FoundBookCard({ book }: { book: FoundBook }) {
 }
 
 function Passage({ passage }: { passage: FoundPassage }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const { href, lang, text, marks, chapterTitle, segment, kind, isNote } = passage;
   return (
     <a className="passage" href={href}>
@@ -62,8 +62,8 @@ function Passage({ passage }: { passage: FoundPassage }) {
       </span>
       <small className="ui">
         {chapterTitle} § {segment}
-        {kind !== 'original' && ` · ${say(`bookSearch.kind.${kind}`)}`}
-        {isNote && ` · ${say('bookSearch.note')}`}
+        {kind !== 'original' && ` · ${t(`bookSearch.kind.${kind}`)}`}
+        {isNote && ` · ${t('bookSearch.note')}`}
       </small>
     </a>
   );
@@ -71,8 +71,8 @@ function Passage({ passage }: { passage: FoundPassage }) {
 
 /** The positions of matches in a book: a hundred cells, darker with more matches. */
 function Strip({ strip, chapters }: Pick<FoundBook, 'strip' | 'chapters'>) {
-  const { say } = useReader();
-  const most = Math.max(...strip, 1);
+  const { t } = useReader();
+  const maxCount = Math.max(...strip, 1);
   const where = chapters.map(({ title, count }) => `${title} (${count})`).join(', ');
   return (
     <svg
@@ -80,10 +80,10 @@ function Strip({ strip, chapters }: Pick<FoundBook, 'strip' | 'chapters'>) {
       viewBox={`0 0 ${strip.length} 8`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={say('bookSearch.strip', { where })}
+      aria-label={t('bookSearch.strip', { where })}
     >
       {strip.map((count, at) =>
-        count ? <rect key={at} x={at} y="0" width="1" height="8" opacity={0.35 + (0.65 * count) / most} /> : null,
+        count ? <rect key={at} x={at} y="0" width="1" height="8" opacity={0.35 + (0.65 * count) / maxCount} /> : null,
       )}
     </svg>
   );

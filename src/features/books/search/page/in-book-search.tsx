@@ -16,11 +16,11 @@ type Place = PlacesInBook['places'][number];
  * Without script, its form searches all books.
  */
 export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; chapter: string; witnesses: string[] }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const field = useRef<HTMLInputElement>(null);
-  const [found, setFound] = useState<PlacesInBook | null>(null);
+  const [foundPlaces, setFound] = useState<PlacesInBook | null>(null);
   /** The term of the current results; Enter again goes to the next match. */
-  const [asked, setAsked] = useState('');
+  const [searchedTerm, setAsked] = useState('');
   const [current, setCurrent] = useState(-1);
   const [isListed, setIsListed] = useState(false);
 
@@ -41,40 +41,43 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
 
   /** Goes to a place by its number, and loads the places around it if needed. */
   async function goTo(place: number) {
-    if (!found) return;
-    const isHere = place >= found.first && place < found.first + found.places.length;
-    const answer = isHere ? found : await ask(asked, { from: place });
+    if (!foundPlaces) return;
+    const isHere = place >= foundPlaces.first && place < foundPlaces.first + foundPlaces.places.length;
+    const answer = isHere ? foundPlaces : await ask(searchedTerm, { from: place });
     if (!answer) return;
     setFound(answer);
     if (answer.places[place - answer.first]) go(answer, place);
   }
 
   async function listMore(from: number) {
-    const answer = await ask(asked, { from });
-    if (!answer || !found) return;
+    const answer = await ask(searchedTerm, { from });
+    if (!answer || !foundPlaces) return;
     setFound(
-      from < found.first
+      from < foundPlaces.first
         ? {
-            ...found,
+            ...foundPlaces,
             first: answer.first,
-            places: [...answer.places.slice(0, found.first - answer.first), ...found.places],
+            places: [...answer.places.slice(0, foundPlaces.first - answer.first), ...foundPlaces.places],
           }
-        : { ...found, places: [...found.places.slice(0, answer.first - found.first), ...answer.places] },
+        : {
+            ...foundPlaces,
+            places: [...foundPlaces.places.slice(0, answer.first - foundPlaces.first), ...answer.places],
+          },
     );
   }
 
   function go(answer: PlacesInBook, place: number) {
-    const one = answer.places[place - answer.first]!;
-    const element = one.chapter === chapter ? segmentElement(one.witness, one.segment) : null;
-    if (!element) return location.assign(one.href);
+    const match = answer.places[place - answer.first]!;
+    const element = match.chapter === chapter ? segmentElement(match.witness, match.segment) : null;
+    if (!element) return location.assign(match.href);
     setCurrent(place);
     mark(answer, place);
-    const there = rangeInSegment(element, ...one.range);
-    (there?.startContainer.parentElement ?? element).scrollIntoView({ block: 'center', inline: 'center' });
+    const range = rangeInSegment(element, ...match.range);
+    (range?.startContainer.parentElement ?? element).scrollIntoView({ block: 'center', inline: 'center' });
   }
 
   function mark({ places, first }: PlacesInBook, place: number) {
-    const onPage = places.map((one) => (one.chapter === chapter && !one.isNote ? rangeOf(one) : null));
+    const onPage = places.map((match) => (match.chapter === chapter && !match.isNote ? rangeOf(match) : null));
     highlight(
       'found',
       onPage.filter((range) => range !== null),
@@ -95,13 +98,13 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
     };
   }, []); // runs once, because each chapter is a separate page
 
-  const count = found?.total ?? 0;
+  const count = foundPlaces?.total ?? 0;
   const step = (by: number) => count && void goTo((current + by + count) % count);
   return (
     <div className="in-book-search ui">
       <form
         role="search"
-        aria-label={say('inBook.title')}
+        aria-label={t('inBook.title')}
         action="/book/search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -112,12 +115,12 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
           ref={field}
           type="search"
           name="q"
-          aria-label={say('inBook.title')}
-          placeholder={say('inBook.title')}
+          aria-label={t('inBook.title')}
+          placeholder={t('inBook.title')}
           enterKeyHint="search"
           spellCheck={false}
           onKeyDown={(event) => {
-            const isAgain = event.key === 'Enter' && found !== null && event.currentTarget.value === asked;
+            const isAgain = event.key === 'Enter' && foundPlaces !== null && event.currentTarget.value === searchedTerm;
             if (!isAgain || event.nativeEvent.isComposing) return;
             event.preventDefault();
             step(event.shiftKey ? -1 : 1);
@@ -126,26 +129,26 @@ export function InBookSearch({ bookId, chapter, witnesses }: { bookId: string; c
         <input type="hidden" name="in" value="allText" />
       </form>
       <p role="status" className="tabular">
-        {found && (count ? say('inBook.place', { n: current + 1, count }) : say('inBook.none'))}
+        {foundPlaces && (count ? t('inBook.place', { n: current + 1, count }) : t('inBook.none'))}
       </p>
-      {found && count > 0 && (
+      {foundPlaces && count > 0 && (
         <>
-          <button type="button" className="button" aria-label={say('inBook.previous')} onClick={() => step(-1)}>
+          <button type="button" className="button" aria-label={t('inBook.previous')} onClick={() => step(-1)}>
             ↑
           </button>
-          <button type="button" className="button" aria-label={say('inBook.next')} onClick={() => step(1)}>
+          <button type="button" className="button" aria-label={t('inBook.next')} onClick={() => step(1)}>
             ↓
           </button>
           <button type="button" className="button" aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
-            {say('inBook.list')}
+            {t('inBook.list')}
           </button>
         </>
       )}
-      {isListed && found && (
+      {isListed && foundPlaces && (
         <List
-          found={found}
+          foundPlaces={foundPlaces}
           current={current}
-          onGo={(place) => go(found, place)}
+          onGo={(place) => go(foundPlaces, place)}
           onMore={(from) => void listMore(from)}
         />
       )}
@@ -162,30 +165,30 @@ function rangeOf({ witness, segment, range }: Place): Range | null {
 /** The place at the address's segment, else the first in the open chapter, else the first of all. */
 function nearestPlace({ places, first }: PlacesInBook, chapter: string): number {
   const segment = location.hash.slice(2);
-  const named = places.findIndex((one) => one.chapter === chapter && one.segment === segment);
-  const here = places.findIndex((one) => one.chapter === chapter);
-  return places.length ? first + Math.max(named >= 0 ? named : here, 0) : -1;
+  const addressedIndex = places.findIndex((match) => match.chapter === chapter && match.segment === segment);
+  const chapterIndex = places.findIndex((match) => match.chapter === chapter);
+  return places.length ? first + Math.max(addressedIndex >= 0 ? addressedIndex : chapterIndex, 0) : -1;
 }
 
 function List({
-  found: { places, first, total, capped },
+  foundPlaces: { places, first, total, capped },
   current,
   onGo,
   onMore,
 }: {
-  found: PlacesInBook;
+  foundPlaces: PlacesInBook;
   current: number;
   onGo(place: number): void;
   /** Loads the places from this number on. */
   onMore(from: number): void;
 }) {
-  const { say } = useReader();
+  const { t } = useReader();
   const next = first + places.length;
   return (
     <div className="in-book-places">
       {first > 0 && (
         <button type="button" className="button" onClick={() => onMore(Math.max(0, first - placesAtOnce))}>
-          {say('inBook.earlier')}
+          {t('inBook.earlier')}
         </button>
       )}
       <ol className="bare">
@@ -213,10 +216,10 @@ function List({
       </ol>
       {next < total && (
         <button type="button" className="button" onClick={() => onMore(next)}>
-          {say('inBook.further')}
+          {t('inBook.further')}
         </button>
       )}
-      {capped && <p>{say('inBook.more', { count: total })}</p>}
+      {capped && <p>{t('inBook.more', { count: total })}</p>}
     </div>
   );
 }

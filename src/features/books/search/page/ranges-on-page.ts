@@ -17,16 +17,16 @@ export function rangeInSegment(element: HTMLElement, from: number, until: number
     node instanceof Element && node.matches(apart) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   let at = 0,
-    begun = false;
+    hasStarted = false;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     if (node instanceof HTMLBRElement) at++; // a space in the plain text
     if (node instanceof Element) continue;
     const end = at + (node.textContent?.length ?? 0);
-    if (!begun && from < end) {
+    if (!hasStarted && from < end) {
       range.setStart(node, from - at);
-      begun = true;
+      hasStarted = true;
     }
-    if (begun && until <= end) {
+    if (hasStarted && until <= end) {
       range.setEnd(node, until - at);
       return range;
     }

@@ -8,32 +8,32 @@ import { similarAddress } from '../rules.ts';
 import './book-search.css';
 
 /** `/book/similar?id=…&vid=…&w=…&segment=…`: passages that share long pieces of text with a segment. */
-export async function loader({ call, origin, language, say, url }: PageRequest) {
+export async function loader({ call, origin, language, t, url }: PageRequest) {
   const [id = '', chapter = '', witness = '', segment = ''] = ['id', 'vid', 'w', 'segment'].map(
     (name) => url.searchParams.get(name) ?? '',
   );
-  const found = await call(similarPassages, { id, chapter, witness, segment });
+  const result = await call(similarPassages, { id, chapter, witness, segment });
   return {
-    found,
+    found: result,
     canonical: similarAddress(id, chapter, witness, segment),
     head: {
       origin,
       language,
-      siteName: say('site.name'),
-      title: pageTitle(found.book.title.text, say('similar.title')),
-      description: say('similar.lead'),
+      siteName: t('site.name'),
+      title: pageTitle(result.book.title.text, t('similar.title')),
+      description: t('similar.lead'),
     },
   };
 }
 
-export const head = ({ head: told, canonical }: Loaded<typeof loader>) =>
-  pageMeta({ ...told, canonical, alternates: {}, indexed: false });
+export const head = ({ head: headFields, canonical }: Loaded<typeof loader>) =>
+  pageMeta({ ...headFields, canonical, alternates: {}, indexed: false });
 
 export default function SimilarPage({ found: { book, segment, passages } }: Loaded<typeof loader>) {
-  const { say } = useReader();
+  const { t } = useReader();
   return (
     <div className="wrap page similar-page">
-      <h1>{say('similar.title')}</h1>
+      <h1>{t('similar.title')}</h1>
       <blockquote className="similar-own" lang={segment.lang} dir="auto">
         <p>
           <Marked text={segment.text} marks={segment.marks} />
@@ -44,17 +44,17 @@ export default function SimilarPage({ found: { book, segment, passages } }: Load
           </a>
         </footer>
       </blockquote>
-      <p>{say(passages.length ? 'similar.lead' : 'similar.none')}</p>
+      <p>{t(passages.length ? 'similar.lead' : 'similar.none')}</p>
       <ul className="bare">
-        {passages.map(({ book: other, chapterTitle, segment: there, lang, text, marks, shared, href }) => (
+        {passages.map(({ book: other, chapterTitle, segment: segmentId, lang, text, marks, shared, href }) => (
           <li key={href}>
             <a className="passage" href={href}>
               <span className="words" lang={lang} dir="auto">
                 <Marked text={text} marks={marks} />
               </span>
               <small className="ui">
-                <span lang={other.title.lang}>{other.title.text}</span> · {chapterTitle} § {there} ·{' '}
-                {say('similar.shared', { count: shared })}
+                <span lang={other.title.lang}>{other.title.text}</span> · {chapterTitle} § {segmentId} ·{' '}
+                {t('similar.shared', { count: shared })}
               </small>
             </a>
           </li>

@@ -33,8 +33,11 @@ function lettersBefore(root: Element, place: Node, offset: number): number {
 
 /** The character offset in an element below the pointer. */
 export function letterAt(root: Element, x: number, y: number): number {
-  const found = document.caretPositionFromPoint?.(x, y);
-  if (found) return root.contains(found.offsetNode) ? lettersBefore(root, found.offsetNode, found.offset) : Infinity;
+  const caretPosition = document.caretPositionFromPoint?.(x, y);
+  if (caretPosition)
+    return root.contains(caretPosition.offsetNode)
+      ? lettersBefore(root, caretPosition.offsetNode, caretPosition.offset)
+      : Infinity;
   // Safari before 18.4 only has the older function.
   const range = document.caretRangeFromPoint?.(x, y);
   return range && root.contains(range.startContainer)

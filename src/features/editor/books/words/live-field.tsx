@@ -65,7 +65,7 @@ export function LiveField(props: LiveFieldProps) {
 
   useLayoutEffect(() => {
     const { html: content, label, lang, dir, caret } = now();
-    const made: Editor = new Editor({
+    const newEditor: Editor = new Editor({
       element: place.current,
       content: docOf(content) as JSONContent,
       extensions: segmentSchema,
@@ -82,11 +82,11 @@ export function LiveField(props: LiveFieldProps) {
         transformPastedHTML: (pasted) =>
           pastedWords(pasted, location.origin, (note) => now().notes?.has(note) ?? false),
         clipboardTextParser: (text) =>
-          new Slice(made.schema.nodeFromJSON(plainWords(text) as JSONContent).content, 0, 0),
-        handleDOMEvents: { click: (_view, event) => press(made, event.target as Element) },
+          new Slice(newEditor.schema.nodeFromJSON(plainWords(text) as JSONContent).content, 0, 0),
+        handleDOMEvents: { click: (_view, event) => press(newEditor, event.target as Element) },
       },
       onUpdate() {
-        const written = htmlOf(docIn(made));
+        const written = htmlOf(docIn(newEditor));
         sent.current.push(written);
         now().onHtml(written);
       },
@@ -101,25 +101,25 @@ export function LiveField(props: LiveFieldProps) {
           at: of.view.posAtDOM(ruby.parentNode!, [...ruby.parentNode!.childNodes].indexOf(ruby)),
         });
     };
-    const { view, state } = made;
+    const { view, state } = newEditor;
     view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, Math.min(caret, state.doc.content.size))));
     if (refocus.current) view.focus();
-    const { words: asked } = now();
-    if (asked)
-      asked.current = {
-        caret: () => made.state.selection.from,
+    const { words: wordsRef } = now();
+    if (wordsRef)
+      wordsRef.current = {
+        caret: () => newEditor.state.selection.from,
         halves: () => {
-          const { doc, selection } = made.state;
+          const { doc, selection } = newEditor.state;
           return [doc.cut(0, selection.from), doc.cut(selection.from)].map((half) =>
             htmlOf(half.toJSON() as SegmentDoc),
           ) as [string, string];
         },
       };
-    setEditor(made);
+    setEditor(newEditor);
     return () => {
       refocus.current = view.hasFocus();
-      if (asked) asked.current = null;
-      made.destroy();
+      if (wordsRef) wordsRef.current = null;
+      newEditor.destroy();
     };
   }, [turn]);
 

@@ -80,7 +80,7 @@ const NoteMark = Node.create({
 });
 
 /** An element without text; it stays in place. */
-const Kept = Node.create({
+const EmptyElement = Node.create({
   name: 'kept',
   ...letter,
   addAttributes: () => ({ html }),
@@ -95,7 +95,7 @@ function elementOf(tag: string, inside: string): HTMLElement {
 }
 
 /** Exactly what a segment may contain (books/face/segment-markup.ts). */
-export const segmentSchema: Extensions = [wordsKit, Words, Inline, Reading, NoteMark, Kept];
+export const segmentSchema: Extensions = [wordsKit, Words, Inline, Reading, NoteMark, EmptyElement];
 
 const isOf = (mark: MarkOf, tag: string, attributes: InlineAttrs['attributes']) =>
   mark.attrs.tag === tag &&
@@ -109,14 +109,14 @@ function inlinesAt(editor: Editor, tag: string, attributes: InlineAttrs['attribu
   const of = (marks: readonly MarkOf[]) => marks.filter((mark) => isOf(mark, tag, attributes));
   if (empty) return of(storedMarks ?? selection.$from.marks());
   const met: MarkOf[] = [];
-  let all = true;
+  let isEverywhere = true;
   doc.nodesBetween(from, to, (node) => {
     if (!node.isInline) return;
-    const found = of(node.marks);
-    all &&= found.length > 0;
-    met.push(...found);
+    const marks = of(node.marks);
+    isEverywhere &&= marks.length > 0;
+    met.push(...marks);
   });
-  return all ? met : [];
+  return isEverywhere ? met : [];
 }
 export const hasInline = (editor: Editor, tag: string, attributes: InlineAttrs['attributes'] = {}): boolean =>
   inlinesAt(editor, tag, attributes).length > 0;
@@ -132,10 +132,12 @@ export function setInline(editor: Editor, tag: string, attributes: InlineAttrs['
   const old = inlinesAt(editor, tag, attributes);
   const mark = state.schema.marks.inline!.create({ tag, attributes, turn: 0 });
   if (empty) {
-    const others = (state.storedMarks ?? state.selection.$from.marks()).filter((one) => !old.includes(one));
+    const others = (state.storedMarks ?? state.selection.$from.marks()).filter(
+      (storedMark) => !old.includes(storedMark),
+    );
     tr.setStoredMarks(isSet ? mark.addToSet(others) : others);
   } else {
-    for (const one of old) tr.removeMark(from, to, one);
+    for (const oldMark of old) tr.removeMark(from, to, oldMark);
     if (isSet) tr.addMark(from, to, mark);
   }
   view.dispatch(tr);

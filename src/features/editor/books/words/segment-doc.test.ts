@@ -30,7 +30,7 @@ const attributes = (tag: string) =>
     .chain((names) =>
       fc.tuple(...names.map((name) => fc.constantFrom(...values[name]!).map((value) => ` ${name}="${value}"`))),
     )
-    .map((all) => all.join(''));
+    .map((parts) => parts.join(''));
 const { markup } = fc.letrec<{ markup: string }>((tie) => ({
   markup: fc
     .array(
@@ -47,7 +47,7 @@ const { markup } = fc.letrec<{ markup: string }>((tie) => ({
       ),
       { maxLength: 4 },
     )
-    .map((all) => all.join('')),
+    .map((parts) => parts.join('')),
 }));
 
 test('B4 whatever a segment may hold goes into the field and comes back to the letter', () => {

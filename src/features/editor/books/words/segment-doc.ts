@@ -36,7 +36,7 @@ const silent = new Set(['script', 'style', 'textarea', 'option', 'title', 'templ
 /** A key that is independent of the order of attributes. */
 const keyOf = ({ attrs: { tag, attributes, turn } }: Inline) =>
   JSON.stringify([tag, turn, Object.entries(attributes).sort()]);
-const isSame = (one: Inline | undefined, other: Inline) => one !== undefined && keyOf(one) === keyOf(other);
+const isSame = (inline: Inline | undefined, other: Inline) => inline !== undefined && keyOf(inline) === keyOf(other);
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const opening = (tag: string, attributes: Attributes) =>
@@ -84,7 +84,7 @@ export function docOf(html: string): SegmentDoc {
     const before = content.at(-1)?.marks?.[marks.length];
     for (let turn = 0; ; turn++) {
       const mark: Inline = { type: 'inline', attrs: { tag, attributes, turn } };
-      if (!isSame(before, mark) && !marks.some((one) => isSame(one, mark))) return mark;
+      if (!isSame(before, mark) && !marks.some((enclosingMark) => isSame(enclosingMark, mark))) return mark;
     }
   };
   const walk = (nodes: readonly ChildNode[], marks: Inline[]) => {

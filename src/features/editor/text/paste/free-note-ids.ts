@@ -23,10 +23,10 @@ export function withFreeNoteIds(slice: Slice, document: Node): Slice {
       fragment.content.map((node) => {
         if (node.isLeaf && node.type.name !== 'note') return node;
         if (node.type.name !== 'note') return node.copy(renameIn(node.content));
-        const kept = keptOf(node),
-          id = freeId(kept['note-id'] ?? '');
+        const attributes = keptOf(node),
+          id = freeId(attributes['note-id'] ?? '');
         taken.add(id);
-        return node.type.create({ ...node.attrs, kept: { ...kept, 'note-id': id } }, null, node.marks);
+        return node.type.create({ ...node.attrs, kept: { ...attributes, 'note-id': id } }, null, node.marks);
       }),
     );
   return new Slice(renameIn(slice.content), slice.openStart, slice.openEnd);

@@ -1,5 +1,5 @@
 import { languageTag, type Language } from '../../../../rules/languages.ts';
-import type { Say } from '../../../../kit/texts.ts';
+import type { Translate } from '../../../../kit/texts.ts';
 
 /** Counts of the elements dropped from a paste. */
 export interface LeftOut {
@@ -16,24 +16,24 @@ export interface LeftOut {
 export function sentencesOfLeftOut(
   { links, references, nestedTables, styles, scripts, frames, formulas }: LeftOut,
   language: Language,
-  say: Say,
+  t: Translate,
 ): string[] {
   const things = [
-    ...(links ? [say('write.paste.links', { count: links })] : []),
-    ...(references ? [say('write.paste.references', { count: references })] : []),
-    ...(formulas ? [say('write.paste.formulas', { count: formulas })] : []),
+    ...(links ? [t('write.paste.links', { count: links })] : []),
+    ...(references ? [t('write.paste.references', { count: references })] : []),
+    ...(formulas ? [t('write.paste.formulas', { count: formulas })] : []),
   ];
   const markup = [
-    ...(styles ? [say('write.paste.styles', { count: styles })] : []),
-    ...(scripts ? [say('write.paste.scripts', { count: scripts })] : []),
-    ...(frames ? [say('write.paste.frames', { count: frames })] : []),
+    ...(styles ? [t('write.paste.styles', { count: styles })] : []),
+    ...(scripts ? [t('write.paste.scripts', { count: scripts })] : []),
+    ...(frames ? [t('write.paste.frames', { count: frames })] : []),
   ];
   const list = new Intl.ListFormat(languageTag(language), { type: 'conjunction' });
   const sentence = (count: number, left: string[]) =>
-    left.length ? [say('write.paste.leftOut', { count, things: list.format(left) })] : [];
+    left.length ? [t('write.paste.leftOut', { count, things: list.format(left) })] : [];
   return [
     ...sentence(links + references + formulas, things),
     ...sentence(styles + scripts + frames, markup),
-    ...(nestedTables ? [say('write.paste.nestedTables', { count: nestedTables })] : []),
+    ...(nestedTables ? [t('write.paste.nestedTables', { count: nestedTables })] : []),
   ];
 }

@@ -8,9 +8,9 @@ const isDefault =
  * Reads the styles of pasted elements. Keeps alignment chosen by an author. Drops colours and sizes, although articles
  * may have them (rules/html/safe-styles.ts), because word processors set them on every word.
  */
-export function readStyle(style: string): { kept: string; others: string[] } {
+export function readStyle(style: string): { keptStyle: string; others: string[] } {
   const others: string[] = [];
-  let kept = '';
+  let keptStyle = '';
   for (const declaration of style.split(';')) {
     const colon = declaration.indexOf(':');
     const name = declaration.slice(0, Math.max(0, colon)).trim().toLowerCase();
@@ -18,8 +18,8 @@ export function readStyle(style: string): { kept: string; others: string[] } {
       .slice(colon + 1)
       .trim()
       .toLowerCase();
-    if (name === 'text-align' && /^(?:center|right|end)$/.test(value)) kept = `text-align:${value}`;
+    if (name === 'text-align' && /^(?:center|right|end)$/.test(value)) keptStyle = `text-align:${value}`;
     else if (name && !otherwiseRead.test(name) && !isDefault.test(value)) others.push(name);
   }
-  return { kept, others };
+  return { keptStyle, others };
 }

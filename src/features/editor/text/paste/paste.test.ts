@@ -104,14 +104,14 @@ test('V08 nothing comes in that could run, and what comes in is as the server ke
 });
 
 test('a picture of ours comes along with its caption, one of another site stays there and somebody is told', () => {
-  const own = `/media/image/${'a'.repeat(43)}-600x400.webp`,
+  const pictureAddress = `/media/image/${'a'.repeat(43)}-600x400.webp`,
     origin = 'https://stele.example';
-  const copied = `<figure class="left"><img src="${origin}${own}" alt="x" srcset="y"><figcaption>A <em>bust</em><small class="credit">Somebody</small></figcaption></figure><p>b</p>`;
+  const copied = `<figure class="left"><img src="${origin}${pictureAddress}" alt="x" srcset="y"><figcaption>A <em>bust</em><small class="credit">Somebody</small></figcaption></figure><p>b</p>`;
   expect(cleanPaste(copied, origin)).toBe(
-    `<figure><img src="${own}" alt="x"><figcaption>A <em>bust</em></figcaption></figure><p>b</p>`,
+    `<figure><img src="${pictureAddress}" alt="x"><figcaption>A <em>bust</em></figcaption></figure><p>b</p>`,
   );
   expect(bringsForeignPictures(copied, origin)).toBe(false);
-  const foreign = `<p>a<img width="3" src='https://elsewhere.example${own}'>b</p>`;
+  const foreign = `<p>a<img width="3" src='https://elsewhere.example${pictureAddress}'>b</p>`;
   expect(cleanPaste(foreign, origin)).toBe('<p>ab</p>');
   expect(bringsForeignPictures(foreign, origin)).toBe(true);
 });

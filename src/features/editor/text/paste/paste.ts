@@ -194,26 +194,26 @@ class Cleaner {
 
   /** Converts nodes to blocks: loose inline content becomes paragraphs, except at the start of a list item. */
   blocks(nodes: readonly ChildNode[], { ofItem = false } = {}): string {
-    const all = withWordLists(nodes);
-    if (!all.some((node) => this.isBlock(node))) return this.inline(all);
+    const nodesWithLists = withWordLists(nodes);
+    if (!nodesWithLists.some((node) => this.isBlock(node))) return this.inline(nodesWithLists);
     let out = '',
       loose = '';
     const close = () => {
       if (loose.trim()) out += ofItem && !out ? loose.trim() : `<p>${loose.trim()}</p>`;
       loose = '';
     };
-    for (const node of all) {
-      if (!this.isBlock(node)) loose += this.one(node);
+    for (const node of nodesWithLists) {
+      if (!this.isBlock(node)) loose += this.convertNode(node);
       else {
         close();
-        out += this.one(node);
+        out += this.convertNode(node);
       }
     }
     close();
     return out;
   }
 
-  private inline = (nodes: readonly ChildNode[]): string => nodes.map((node) => this.one(node)).join('');
+  private inline = (nodes: readonly ChildNode[]): string => nodes.map((node) => this.convertNode(node)).join('');
 
   private isBlock(node: ChildNode): boolean {
     if (!(node instanceof Element) || isFormula(node) || isDropped(node)) return false;
@@ -225,7 +225,7 @@ class Cleaner {
     );
   }
 
-  private one(node: ChildNode): string {
+  private convertNode(node: ChildNode): string {
     if (node.type === 'text') return escaped(spaced(node.data));
     if (!(node instanceof Element)) return '';
     const note = this.noteOf(node);
@@ -241,7 +241,7 @@ class Cleaner {
       if (/(?:^|\s)reference(?:\s|$)/.test(node.attribs.class ?? '')) this.references++;
       return '';
     }
-    const { kept, others } = readStyle(node.attribs.style ?? '');
+    const { keptStyle, others } = readStyle(node.attribs.style ?? '');
     for (const property of others) this.styles.add(property);
     if (node.name === 'br') return '<br>';
     if (node.name === 'hr') return '<hr>';
@@ -263,7 +263,7 @@ class Cleaner {
     if (node.name === 'a') return this.link(node, inside);
     if (!name) return inside;
     if (mustSay.has(name) && !inside.replace(/<br>/g, '').trim()) return /\s/.test(inside) ? ' ' : '';
-    const style = aligned.test(name) && kept ? ` style="${kept}"` : '';
+    const style = aligned.test(name) && keptStyle ? ` style="${keptStyle}"` : '';
     return `<${name}${style}>${/^(?:p|h\d|li)$/.test(name) ? inside.trim() : inside}</${name}>`;
   }
 
@@ -349,8 +349,8 @@ class Cleaner {
   private link({ attribs: { href = '' } }: Element, inside: string): string {
     const entry = entryOfAddress(href, this.origin);
     if (entry) {
-      const { href: to, kept } = linkTo(entry);
-      return `<a href="${escaped(to)}" ref-id="${escaped(kept['ref-id'])}">${inside}</a>`;
+      const { href: to, kept: attributes } = linkTo(entry);
+      return `<a href="${escaped(to)}" ref-id="${escaped(attributes['ref-id'])}">${inside}</a>`;
     }
     const title = wikipediaTitle(href);
     if (title !== null && inside.trim()) {

@@ -16,11 +16,11 @@ export function htmlOfMarkup(text: string): string | null {
     out = '';
   for (let at = 0; at < rest.length; at++) {
     const wiki = wikiTableAt(rest, at),
-      found = wiki ?? markdownTableAt(rest, at);
-    if (found) {
+      table = wiki ?? markdownTableAt(rest, at);
+    if (table) {
       hasTable = true;
-      out += found.html;
-      at = found.end;
+      out += table.html;
+      at = table.end;
     } else if (rest[at]!.trim()) out += paragraph(rest[at]!);
   }
   const numbers = new Map([...notes.keys()].map((name, at) => [name, at + 1] as const));
@@ -180,10 +180,10 @@ function wikiCells(line: string): WikiCell[] {
       /\[\[.*?(?:\]\]|$)|\{\{.*?(?:\}\}|$)|<ref\b.*?(?:\/>|<\/ref>|$)/gis,
       (part) => `\uE000${hidden.push(part) - 1}\uE001`,
     );
-  const shown = (text: string) => text.replace(/\uE000(\d+)\uE001/g, (_, at: string) => hidden[Number(at)]!);
+  const unmask = (text: string) => text.replace(/\uE000(\d+)\uE001/g, (_, at: string) => hidden[Number(at)]!);
   return masked.split(tag === 'th' ? /!!|\|\|/ : '||').map((part) => {
     const { attributes, words } = withoutAttributes(part);
-    return { tag, attributes, words: shown(words), tables: '' };
+    return { tag, attributes, words: unmask(words), tables: '' };
   });
 }
 

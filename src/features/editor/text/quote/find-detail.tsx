@@ -12,9 +12,9 @@ const detail = byRoute<typeof paintingDetail>('GET /api/painting/w2/n/detail/{la
 
 /** Chooses a painting, and one of its regions or the whole picture. */
 export function FindDetail({ onInsert }: { onInsert(html: string): void }) {
-  const say = useText();
+  const t = useText();
   const [entry, setEntry] = useState<Suggestion | null>(null);
-  const [found, setFound] = useState<PaintingDetail | Failure | null>(null);
+  const [result, setFound] = useState<PaintingDetail | Failure | null>(null);
   useEffect(() => {
     setFound(null);
     if (!entry) return;
@@ -29,25 +29,25 @@ export function FindDetail({ onInsert }: { onInsert(html: string): void }) {
   }, [entry]);
   return (
     <>
-      <EntryBox name="painting" label={say('write.quote.painting')} value={entry} onPick={setEntry} />
-      {found instanceof Failure && (
+      <EntryBox name="painting" label={t('write.quote.painting')} value={entry} onPick={setEntry} />
+      {result instanceof Failure && (
         <p role="alert" className="fault">
-          {say(`error.${found.errorName}`)}
+          {t(`error.${result.errorName}`)}
         </p>
       )}
-      {found && !(found instanceof Failure) && (
+      {result && !(result instanceof Failure) && (
         <>
-          {found.views.every(({ regions }) => !regions.length) && <p role="status">{say('write.quote.noDetails')}</p>}
+          {result.views.every(({ regions }) => !regions.length) && <p role="status">{t('write.quote.noDetails')}</p>}
           <ul className="bare quote-details">
-            {found.views.flatMap((view) =>
+            {result.views.flatMap((view) =>
               [null, ...view.regions].map((region, at) => {
                 const box = region && boxOf(region);
                 const part = box ? `pct:${box.x},${box.y},${box.width},${box.height}` : 'full';
                 return (
                   <li key={`${view.id} ${at}`}>
-                    <button type="button" onClick={() => onInsert(detailHtml(found, view, region))}>
+                    <button type="button" onClick={() => onInsert(detailHtml(result, view, region))}>
                       <img src={`${serviceAddress(view.id)}/${part}/^!160,160/0/default.webp`} alt="" loading="lazy" />
-                      <span>{region?.label ?? say('write.quote.whole')}</span>
+                      <span>{region?.label ?? t('write.quote.whole')}</span>
                     </button>
                   </li>
                 );

@@ -10,9 +10,9 @@ import { passageHtml } from './quotation-html.ts';
 
 /** Searches segments of books and quotes one. */
 export function FindPassage({ onInsert }: { onInsert(html: string): void }) {
-  const say = useText();
+  const t = useText();
   const [keyword, setKeyword] = useState('');
-  const [found, setFound] = useState<FoundBook[] | 'asking' | Failure | null>(null);
+  const [result, setFound] = useState<FoundBook[] | 'asking' | Failure | null>(null);
   async function find() {
     if (!keyword.trim()) return;
     setFound('asking');
@@ -24,7 +24,7 @@ export function FindPassage({ onInsert }: { onInsert(html: string): void }) {
   }
   return (
     <>
-      <Field label={say('write.quote.words')}>
+      <Field label={t('write.quote.words')}>
         {(described) => (
           <TextField
             {...described}
@@ -39,19 +39,19 @@ export function FindPassage({ onInsert }: { onInsert(html: string): void }) {
         )}
       </Field>
       <p className="acts">
-        <button type="button" className="button" aria-busy={found === 'asking'} onClick={() => void find()}>
-          {say('write.quote.find')}
+        <button type="button" className="button" aria-busy={result === 'asking'} onClick={() => void find()}>
+          {t('write.quote.find')}
         </button>
       </p>
-      {found instanceof Failure && (
+      {result instanceof Failure && (
         <p role="alert" className="fault">
-          {say(`error.${found.errorName}`)}
+          {t(`error.${result.errorName}`)}
         </p>
       )}
-      {Array.isArray(found) && found.length === 0 && <p role="status">{say('write.quote.none')}</p>}
-      {Array.isArray(found) && (
+      {Array.isArray(result) && result.length === 0 && <p role="status">{t('write.quote.none')}</p>}
+      {Array.isArray(result) && (
         <ul className="bare quote-found">
-          {found.flatMap(({ id, title, passages }) =>
+          {result.flatMap(({ id, title, passages }) =>
             passages.map((passage) => (
               <li key={passage.href}>
                 <button type="button" onClick={() => onInsert(passageHtml({ id, title: title.text }, passage))}>

@@ -32,8 +32,8 @@ test('R14 a detail is the box around its region, and never leaves its picture', 
   expect(boxOf(region)).toEqual({ x: 10, y: 20, width: 40, height: 80 });
   const view = { id: 'i1', url: '/media/image/x.webp' } as never;
   const html = detailHtml({ id: 'm-en', itemId: 'm', name: 'M' } as never, view, { ...region, label: 'Hand' } as never);
-  const [, named] = /cite-id="([^"]+)"/.exec(html)!;
-  expect(readDetail(named!)).toEqual({ imageId: 'i1', x: 10, y: 20, width: 40, height: 80 });
+  const [, citeId] = /cite-id="([^"]+)"/.exec(html)!;
+  expect(readDetail(citeId!)).toEqual({ imageId: 'i1', x: 10, y: 20, width: 40, height: 80 });
   expect(html).toContain('ref-id="m"');
   expect(detailHtml({ id: 'm-en', itemId: 'm', name: 'M' } as never, view, null)).not.toContain('cite-id');
 });

@@ -10,9 +10,9 @@ const link = (href: string, words: string) => `<a href="${escaped(href)}">${esca
 /** A segment of a book as a quotation with a link to it. */
 export function passageHtml(book: { id: string; title: string }, passage: FoundPassage): string {
   const { chapter, chapterTitle, witness, segment, text, href } = passage;
-  const named = writePassage({ bookId: book.id, chapter, witness, segment });
+  const citeId = writePassage({ bookId: book.id, chapter, witness, segment });
   const place = [book.title, chapterTitle, segment].filter(Boolean).join(', ');
-  return `<blockquote type="passage" cite-id="${escaped(named)}"><p>${escaped(text.trim())}</p><cite>${link(href, place)}</cite></blockquote>`;
+  return `<blockquote type="passage" cite-id="${escaped(citeId)}"><p>${escaped(text.trim())}</p><cite>${link(href, place)}</cite></blockquote>`;
 }
 
 type View = PaintingDetail['views'][number];

@@ -8,7 +8,7 @@ import './quote.css';
 
 /** Inserts a quotation of a book or a detail of a painting at the cursor. */
 export function QuoteDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
-  const say = useText();
+  const t = useText();
   const [of, setOf] = useState<'passage' | 'detail'>('passage');
   function insert(html: string) {
     editor.chain().focus().insertContent(html).scrollIntoView().run();
@@ -16,21 +16,21 @@ export function QuoteDialog({ editor, onClose }: { editor: Editor; onClose(): vo
   }
   return (
     <Dialog
-      title={say('write.tool.quote')}
+      title={t('write.tool.quote')}
       onClose={onClose}
       actions={
         <button type="button" className="button" onClick={onClose}>
-          {say('dialog.cancel')}
+          {t('dialog.cancel')}
         </button>
       }
     >
       <div className="writing-dialog quote-dialog">
         <fieldset className="quote-of">
-          <legend className="unseen">{say('write.tool.quote')}</legend>
-          {(['passage', 'detail'] as const).map((one) => (
-            <label key={one}>
-              <input type="radio" name="quote-of" checked={of === one} onChange={() => setOf(one)} />{' '}
-              {say(`write.quote.${one}`)}
+          <legend className="unseen">{t('write.tool.quote')}</legend>
+          {(['passage', 'detail'] as const).map((kind) => (
+            <label key={kind}>
+              <input type="radio" name="quote-of" checked={of === kind} onChange={() => setOf(kind)} />{' '}
+              {t(`write.quote.${kind}`)}
             </label>
           ))}
         </fieldset>

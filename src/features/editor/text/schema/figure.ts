@@ -11,30 +11,31 @@ export const figureWidths = [30, 40, 50, 60, 75] as const;
 /** Default widths, in percent. */
 const usualWidth = { left: 40, centre: 60, right: 40 };
 
-type Kept = Record<string, string>;
+type Attributes = Record<string, string>;
 const styleWidth = /(?:^|;)\s*width:\s*(\d{1,3})%\s*;?/;
 
-export const widthOf = (kept: Kept): number | null => Number(styleWidth.exec(kept.style ?? '')?.[1]) || null;
-export function placeOf(kept: Kept): FigurePlace {
-  const side = (kept.class ?? '').split(' ').find((one) => one === 'left' || one === 'right');
-  return side === 'left' || side === 'right' ? side : widthOf(kept) ? 'centre' : 'full';
+export const widthOf = (attributes: Attributes): number | null =>
+  Number(styleWidth.exec(attributes.style ?? '')?.[1]) || null;
+export function placeOf(attributes: Attributes): FigurePlace {
+  const side = (attributes.class ?? '').split(' ').find((className) => className === 'left' || className === 'right');
+  return side === 'left' || side === 'right' ? side : widthOf(attributes) ? 'centre' : 'full';
 }
 
 /** The attributes of a figure with a new position or width; keeps all others. */
 export function placed(
-  { class: classes = '', style = '', ...kept }: Kept,
+  { class: classes = '', style = '', ...attributes }: Attributes,
   place: FigurePlace,
   width: number | null = widthOf({ style }),
-): Kept {
+): Attributes {
   const others = classes
     .split(' ')
-    .filter((one) => one && one !== 'left' && one !== 'right')
+    .filter((className) => className && className !== 'left' && className !== 'right')
     .join(' ');
   const rest = style.replace(styleWidth, ''),
     wide = place === 'full' ? null : (width ?? usualWidth[place]);
   const nextClass = [others, place === 'left' || place === 'right' ? place : ''].filter(Boolean).join(' ');
   const nextStyle = [rest, wide ? `width:${wide}%` : ''].filter(Boolean).join(';');
-  return { ...kept, ...(nextClass && { class: nextClass }), ...(nextStyle && { style: nextStyle }) };
+  return { ...attributes, ...(nextClass && { class: nextClass }), ...(nextStyle && { style: nextStyle }) };
 }
 
 const imageOf = (figure: Element) => figure.querySelector(':scope > img');
@@ -148,10 +149,10 @@ export function insertFigure(
   const block = where.depth ? where.node(1) : null,
     isEmpty = block?.type.name === 'paragraph' && block.content.size === 0;
   // Portrait pictures get half the width, because they would fill the screen.
-  const kept = width > 1.2 * height ? {} : placed({}, 'centre', 50);
+  const attributes = width > 1.2 * height ? {} : placed({}, 'centre', 50);
   const figure = {
     type: 'figure',
-    attrs: { src: url, alt: caption || Object.values(title)[0] || '', kept },
+    attrs: { src: url, alt: caption || Object.values(title)[0] || '', kept: attributes },
     content: caption ? [{ type: 'text', text: caption }] : [],
   };
   const place = !block ? where.pos : isEmpty ? { from: where.before(1), to: where.after(1) } : where.after(1);

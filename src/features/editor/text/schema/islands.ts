@@ -12,15 +12,15 @@ export function inert(html: string): DocumentFragment {
 }
 
 /** An element with its attributes and content, for the saved markup. */
-function elementOf(tag: string, kept: Record<string, string>, html: string): HTMLElement {
+function elementOf(tag: string, attributes: Record<string, string>, html: string): HTMLElement {
   const element = document.implementation.createHTMLDocument('').createElement(tag);
-  for (const [name, value] of Object.entries(asShown(kept))) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(asShown(attributes))) element.setAttribute(name, value);
   element.innerHTML = html;
   return element;
 }
 
 /** Shows an island as it is, not editable. */
-const shown =
+const renderIsland =
   (block: boolean): NodeViewRenderer =>
   ({ node }) => {
     const dom = document.createElement(block ? 'div' : 'span');
@@ -46,7 +46,7 @@ export const Island = Node.create({
     { tag: 'table', ...first, getAttrs: (table) => (isPlainTable(table) ? false : null) },
   ],
   renderHTML: ({ node }) => inert(node.attrs.html as string).firstElementChild ?? ['p'],
-  addNodeView: () => shown(true),
+  addNodeView: () => renderIsland(true),
 });
 
 /** Whether the editor supports a table: one body and at most one head. */
@@ -64,7 +64,7 @@ export const InlineIsland = Node.create({
   addAttributes: () => ({ html: { default: '', parseHTML: (element) => element.outerHTML, rendered: false } }),
   parseHTML: () => [{ tag: 'img', ...first }],
   renderHTML: ({ node }) => inert(node.attrs.html as string).firstElementChild ?? ['span'],
-  addNodeView: () => shown(false),
+  addNodeView: () => renderIsland(false),
 });
 
 /** Ruby: text with its reading above, 漢字(かんじ). Edited in a dialog; one character to the cursor. */

@@ -11,16 +11,18 @@ export const aside = 'data-own-';
 
 /** The attributes of an element that are preserved unchanged. */
 export function keptOf(element: Element): Record<string, string> {
-  const kept: Record<string, string> = {};
+  const attributes: Record<string, string> = {};
   for (const { name, value } of element.attributes) {
     const plain = name.startsWith(aside) && acting.includes(name.slice(aside.length)) ? name.slice(aside.length) : name;
-    if (allowed.test(plain)) kept[plain] = value;
+    if (allowed.test(plain)) attributes[plain] = value;
   }
-  return kept;
+  return attributes;
 }
 
-export const asShown = (kept: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(kept).map(([name, value]) => [acting.includes(name) ? aside + name : name, value]));
+export const asShown = (attributes: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [acting.includes(name) ? aside + name : name, value]),
+  );
 
 /** Preserves the attributes of every node and mark, so that nothing is lost that the editor cannot show. */
 export const keeping = (types: string[]) =>

@@ -69,13 +69,13 @@ export function readCaptions(text: string): ReadCaptions {
   return cues.length ? { cues } : { line: lines.length };
 }
 
-function readCue(timing: string, said: readonly string[], earliest: number): Cue | null {
+function readCue(timing: string, lines: readonly string[], earliest: number): Cue | null {
   const match = Timing.exec(timing);
-  const text = said.join('\n');
+  const text = lines.join('\n');
   if (!match || !text.trim() || text.length > mostCueLength || text.includes('-->')) return null;
   const [from, to] = [secondsOf(match.slice(1, 5)), secondsOf(match.slice(5, 9))];
   if (from < earliest || to <= from) return null;
-  const settings = match[9]!.split(/[ \t]+/).filter((one) => Setting.test(one));
+  const settings = match[9]!.split(/[ \t]+/).filter((setting) => Setting.test(setting));
   return { from, to, settings: settings.join(' '), text };
 }
 

@@ -16,14 +16,14 @@ interface Props {
 export function Player({ url, name, captions = [] }: Props) {
   const { language } = useReader();
   const type = recordingTypes[readRecordingAddress(url)!.format];
-  const tracks = captions.map((one) => (
+  const tracks = captions.map((caption) => (
     <track
-      key={one.language}
+      key={caption.language}
       kind="captions"
-      srcLang={languageTag(one.language)}
-      label={languageNames[one.language]}
-      src={one.url}
-      default={one.language === language || undefined}
+      srcLang={languageTag(caption.language)}
+      label={languageNames[caption.language]}
+      src={caption.url}
+      default={caption.language === language || undefined}
     />
   ));
   const isSound = type.startsWith('audio/');

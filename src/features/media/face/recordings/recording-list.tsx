@@ -21,10 +21,10 @@ export function RecordingList({ recordings }: { recordings: readonly Recording[]
 }
 
 function RecordingFigure({ recording }: { recording: Recording }) {
-  const { language, say } = useReader();
+  const { language, t } = useReader();
   const { titles, descs, name, url, infos, size, captions, credit } = recording;
   const called = inLanguage(titles, language),
-    told = inLanguage(descs, language);
+    description = inLanguage(descs, language);
   return (
     <figure>
       <Player url={url} name={called?.value ?? name} captions={captions} />
@@ -35,9 +35,13 @@ function RecordingFigure({ recording }: { recording: Recording }) {
         <small className="tabular">
           {playingTime(infos.seconds)} · {infos.format.toUpperCase()} · {fileSize(size, language)}
           {captions.length > 0 &&
-            ` · ${say('recordings.captions', { languages: captions.map((one) => languageNames[one.language]).join(', ') })}`}
+            ` · ${t('recordings.captions', { languages: captions.map((caption) => languageNames[caption.language]).join(', ') })}`}
         </small>
-        {told && <span lang={told.language === language ? undefined : languageTag(told.language)}>{told.value}</span>}
+        {description && (
+          <span lang={description.language === language ? undefined : languageTag(description.language)}>
+            {description.value}
+          </span>
+        )}
         <CreditLine credit={credit} />
       </figcaption>
     </figure>

@@ -6,6 +6,9 @@ export interface UploadQuery {
 
 /** The same as a hash in the address of the user centre. */
 export function uploadsHash({ of, page }: UploadQuery): string {
-  const asked = new URLSearchParams({ ...(of !== 'pictures' && { of }), ...(page > 1 && { page: String(page) }) });
-  return `#/mycontent/uploads${asked.size ? `?${asked}` : ''}`;
+  const searchParams = new URLSearchParams({
+    ...(of !== 'pictures' && { of }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `#/mycontent/uploads${searchParams.size ? `?${searchParams}` : ''}`;
 }

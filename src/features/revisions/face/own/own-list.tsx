@@ -32,36 +32,36 @@ interface Own {
 }
 
 /** A member's own things of one type: drafts, submitted ones, and a form to create another. */
-export function OwnList(own: Own) {
-  const { say } = useReader();
+export function OwnList(ownType: Own) {
+  const { t } = useReader();
   // After an action both lists may have changed.
   const [round, setRound] = useState(0);
   const changed = () => setRound(round + 1);
   return (
-    <section aria-labelledby={`own-${own.type}`}>
+    <section aria-labelledby={`own-${ownType.type}`}>
       <header className="section-head">
-        <h2 id={`own-${own.type}`}>{say(own.title)}</h2>
+        <h2 id={`own-${ownType.type}`}>{t(ownType.title)}</h2>
       </header>
-      <p className="hint">{say(own.lead)}</p>
-      <Begin own={own} />
+      <p className="hint">{t(ownType.lead)}</p>
+      <Begin ownType={ownType} />
       {(['drafts', 'committed'] as const).map((which) => (
-        <Works key={`${which} ${round}`} own={own} which={which} onChanged={changed} />
+        <Works key={`${which} ${round}`} ownType={ownType} which={which} onChanged={changed} />
       ))}
     </section>
   );
 }
 
-function Begin({ own }: { own: Own }) {
-  const { say } = useReader();
-  const { value: title, set: setTitle, clear } = useSavedInput(`new ${own.type}`, '');
+function Begin({ ownType }: { ownType: Own }) {
+  const { t } = useReader();
+  const { value: title, set: setTitle, clear } = useSavedInput(`new ${ownType.type}`, '');
   const [busy, setBusy] = useState(false);
   async function begin() {
-    if (!title.trim()) return notify(say('finding.titleMissing'), { tone: 'alert' });
+    if (!title.trim()) return notify(t('finding.titleMissing'), { tone: 'alert' });
     setBusy(true);
     try {
-      const { id } = await own.create(title.trim());
+      const { id } = await ownType.create(title.trim());
       clear();
-      location.assign(`/${own.type}/edit/${encodeURIComponent(id)}`);
+      location.assign(`/${ownType.type}/edit/${encodeURIComponent(id)}`);
     } catch {
       setBusy(false); // a notice has already shown the error
     }
@@ -75,13 +75,13 @@ function Begin({ own }: { own: Own }) {
         void begin();
       }}
     >
-      <Field label={say('own.newTitle')}>
+      <Field label={t('own.newTitle')}>
         {(described) => (
           <TextField {...described} characters={limits.nameLength} value={title} onText={setTitle} autoComplete="off" />
         )}
       </Field>
       <button className="button first" aria-busy={busy} disabled={busy}>
-        {say('own.begin')}
+        {t('own.begin')}
       </button>
     </form>
   );
@@ -92,18 +92,22 @@ interface Works {
   items: OwnWork[];
 }
 
-function Works({ own, which, onChanged }: { own: Own; which: 'drafts' | 'committed'; onChanged(): void }) {
-  const { say } = useReader();
-  const { answer, failed, again } = useCall(own[which], { page: 1, size: limits.largestPage, ...own.asking?.[which] });
+function Works({ ownType, which, onChanged }: { ownType: Own; which: 'drafts' | 'committed'; onChanged(): void }) {
+  const { t } = useReader();
+  const { answer, failed, again } = useCall(ownType[which], {
+    page: 1,
+    size: limits.largestPage,
+    ...ownType.asking?.[which],
+  });
   const works = answer as Works | null;
   return (
     <>
-      <h3>{say(`own.${which}`)}</h3>
+      <h3>{t(`own.${which}`)}</h3>
       {failed && <FailedLine again={again} />}
-      {works && !works.items.length && <p className="hint">{say('own.none')}</p>}
+      {works && !works.items.length && <p className="hint">{t('own.none')}</p>}
       <ul className="bare own-works" aria-busy={!works && !failed}>
         {works?.items.map((work) => (
-          <Work key={work.id} own={own} which={which} work={work} onChanged={onChanged} />
+          <Work key={work.id} ownType={ownType} which={which} work={work} onChanged={onChanged} />
         ))}
       </ul>
     </>
@@ -111,26 +115,26 @@ function Works({ own, which, onChanged }: { own: Own; which: 'drafts' | 'committ
 }
 
 interface WorkProps {
-  own: Own;
+  ownType: Own;
   which: 'drafts' | 'committed';
   work: OwnWork;
   onChanged(): void;
 }
 
-function Work({ own, which, work, onChanged }: WorkProps) {
-  const { language, say } = useReader();
+function Work({ ownType, which, work, onChanged }: WorkProps) {
+  const { language, t } = useReader();
   const [deletes, setDeletes] = useState(false);
   const [busy, setBusy] = useState(false);
   const { id, title, language: spoken, state, rejectReason, isPublished, changedAt } = work;
-  const page = `/${own.type}/${encodeURIComponent(id)}`,
-    editing = `/${own.type}/edit/${encodeURIComponent(id)}`;
+  const page = `/${ownType.type}/${encodeURIComponent(id)}`,
+    editing = `/${ownType.type}/edit/${encodeURIComponent(id)}`;
   const isDraft = which === 'drafts',
     mayGo = isDraft || state === 'submitted' || state === 'not passed' || state === 'passed';
   async function commit() {
     setBusy(true);
     try {
-      await own.commit(id);
-      notify(say('write.sent'));
+      await ownType.commit(id);
+      notify(t('write.sent'));
       onChanged();
     } catch {
       setBusy(false); // a notice has already shown the error
@@ -143,7 +147,7 @@ function Work({ own, which, work, onChanged }: WorkProps) {
           {title}
         </a>
         <small>
-          {say(`desk.state.${state}`)} · <span lang={languageTag(spoken)}>{languageNames[spoken]}</span> ·{' '}
+          {t(`desk.state.${state}`)} · <span lang={languageTag(spoken)}>{languageNames[spoken]}</span> ·{' '}
           <time dateTime={changedAt}>{relativeTime(new Date(changedAt), new Date(), language)}</time>
         </small>
         {rejectReason !== null && <q>{rejectReason}</q>}
@@ -151,30 +155,30 @@ function Work({ own, which, work, onChanged }: WorkProps) {
       <p className="acts">
         {isDraft && (
           <button type="button" className="button" aria-busy={busy} disabled={busy} onClick={() => void commit()}>
-            {say('own.commit')}
+            {t('own.commit')}
           </button>
         )}
         <a className="button" href={editing}>
-          {say('own.edit')}
+          {t('own.edit')}
         </a>
         {mayGo && (
           <button type="button" className="button" onClick={() => setDeletes(true)}>
-            {say('own.delete')}
+            {t('own.delete')}
           </button>
         )}
       </p>
       {deletes && (
         <ConfirmDialog
-          title={say('own.delete')}
+          title={t('own.delete')}
           onClose={() => setDeletes(false)}
           onConfirm={async () => {
-            await (isDraft ? own.deleteDraft(id) : own.deleteCommitted(id));
+            await (isDraft ? ownType.deleteDraft(id) : ownType.deleteCommitted(id));
             onChanged();
             return true;
           }}
         >
           <p>
-            {say(isDraft ? 'own.delete.draft' : isPublished ? 'own.delete.published' : 'own.delete.committed', {
+            {t(isDraft ? 'own.delete.draft' : isPublished ? 'own.delete.published' : 'own.delete.committed', {
               title,
             })}
           </p>

@@ -27,7 +27,7 @@ interface OwnType {
   /** Error when it does not exist or belongs to another member. */
   notFound: ErrorName;
 }
-interface Shown {
+interface OwnSummary {
   name: string;
   summary: string;
   language: Language;
@@ -50,7 +50,7 @@ export async function beginOwn(
 
 /** Locks it until the transaction ends. Fails with `notFound` unless it belongs to the member. */
 async function holdOwn(db: Database, { type, notFound }: OwnType, id: string, memberId: string): Promise<void> {
-  const own = await db
+  const row = await db
     .selectFrom('ownWork')
     .where('id', '=', id)
     .where('type', '=', type)
@@ -58,35 +58,37 @@ async function holdOwn(db: Database, { type, notFound }: OwnType, id: string, me
     .select('id')
     .forUpdate()
     .executeTakeFirst();
-  if (!own) fail(notFound, { id });
+  if (!row) fail(notFound, { id });
 }
 
 /** Saves one as a draft, or submits it. */
 export async function saveOwn(
   context: Context,
-  own: OwnType,
+  ownType: OwnType,
   { id, draft, ...proposed }: Omit<Proposed, 'part'> & { id: string; draft: boolean },
 ): Promise<Saved> {
-  await holdOwn(context.db, own, id, context.member!.id);
-  const part = partOfOwn(id, own.type);
+  await holdOwn(context.db, ownType, id, context.member!.id);
+  const part = partOfOwn(id, ownType.type);
   return draft
     ? keepDraft(context.db, { ...proposed, part }, context.member!.id)
     : submit(context.db, context, { ...proposed, part }, { isNew: true });
 }
 
 /** Submits the saved draft. */
-export async function commitOwn(context: Context, own: OwnType, id: string): Promise<Saved> {
+export async function commitOwn(context: Context, ownType: OwnType, id: string): Promise<Saved> {
   const { db, member } = context;
-  await holdOwn(db, own, id, member!.id);
-  const part = partOfOwn(id, own.type);
-  const { content, baseId, note } = (await mine(db, part, member!.id, ['draft'])) ?? fail(own.notFound, { id });
+  await holdOwn(db, ownType, id, member!.id);
+  const part = partOfOwn(id, ownType.type);
+  const { content, baseId, note } =
+    (await findLatest(db, part, member!.id, ['draft'])) ?? fail(ownType.notFound, { id });
   return submit(db, context, { part, content, baseId, note, onVersion: 'any' }, { isNew: true });
 }
 
 /** Deletes the draft; a thing without other revisions is deleted, too. */
-export async function deleteOwnDraft({ db, member }: Context, own: OwnType, id: string): Promise<void> {
-  await holdOwn(db, own, id, member!.id);
-  const draft = (await mine(db, partOfOwn(id, own.type), member!.id, ['draft'])) ?? fail(own.notFound, { id });
+export async function deleteOwnDraft({ db, member }: Context, ownType: OwnType, id: string): Promise<void> {
+  await holdOwn(db, ownType, id, member!.id);
+  const draft =
+    (await findLatest(db, partOfOwn(id, ownType.type), member!.id, ['draft'])) ?? fail(ownType.notFound, { id });
   await db.deleteFrom('revision').where('id', '=', draft.id).execute();
   await forgetUnusedThings(db, [id]);
 }
@@ -95,12 +97,12 @@ export async function deleteOwnDraft({ db, member }: Context, own: OwnType, id: 
  * Deletes the latest submission: a pending submission, else a rejected one, else the published version with all other
  * revisions. Fails with `underReview` when a reviewer has claimed it.
  */
-export async function deleteOwnCommitted({ db, member }: Context, own: OwnType, id: string): Promise<void> {
-  await holdOwn(db, own, id, member!.id);
-  const part = partOfOwn(id, own.type);
-  const waiting = await mine(db, part, member!.id, reviewStates);
+export async function deleteOwnCommitted({ db, member }: Context, ownType: OwnType, id: string): Promise<void> {
+  await holdOwn(db, ownType, id, member!.id);
+  const part = partOfOwn(id, ownType.type);
+  const waiting = await findLatest(db, part, member!.id, reviewStates);
   if (waiting && waiting.state !== 'submitted' && isUnderReview(waiting.state)) fail('underReview');
-  const gone = waiting ?? (await mine(db, part, member!.id, ['not passed']));
+  const gone = waiting ?? (await findLatest(db, part, member!.id, ['not passed']));
   const newest = await db
     .selectFrom('revision')
     .where(ofPart(part))
@@ -113,12 +115,12 @@ export async function deleteOwnCommitted({ db, member }: Context, own: OwnType, 
   else if (newest) {
     await db.deleteFrom('revision').where(ofPart(part)).where('published', '=', false).execute();
     await withdraw(db, [newest satisfies Passing]);
-  } else fail(own.notFound, { id });
+  } else fail(ownType.notFound, { id });
   await forgetUnusedThings(db, [id]);
 }
 
 /** The member's latest revision in one of some states. */
-const mine = (db: Database, part: PartRef, authorId: string, states: readonly State[]) =>
+const findLatest = (db: Database, part: PartRef, authorId: string, states: readonly State[]) =>
   db
     .selectFrom('revision')
     .where(ofPart(part))
@@ -131,17 +133,17 @@ const mine = (db: Database, part: PartRef, authorId: string, states: readonly St
     .executeTakeFirst();
 
 /** Data for the editor of one's own thing. */
-export async function openOwn(context: Context, own: OwnType, id: string): Promise<OpenedWork> {
+export async function openOwn(context: Context, ownType: OwnType, id: string): Promise<OpenedWork> {
   const { db, member } = context;
   const isMine = await db
     .selectFrom('ownWork')
     .where('id', '=', id)
-    .where('type', '=', own.type)
+    .where('type', '=', ownType.type)
     .where('memberId', '=', member!.id)
     .select('content')
     .executeTakeFirst();
-  if (!isMine) fail(own.notFound, { id });
-  const opened = await openedPart(context, partOfOwn(id, own.type));
+  if (!isMine) fail(ownType.notFound, { id });
+  const opened = await openedPart(context, partOfOwn(id, ownType.type));
   return { id, isPublished: opened.base !== null, ...opened };
 }
 
@@ -164,7 +166,7 @@ export async function listOwn(
     order by changed_at desc, id limit ${size} offset ${(page - 1) * size}`.execute(db);
   return {
     total: rows.rows[0]?.total ?? 0,
-    items: rows.rows.map(({ total: _total, changedAt, ...one }) => ({ ...one, changedAt: changedAt.toISOString() })),
+    items: rows.rows.map(({ total: _total, changedAt, ...work }) => ({ ...work, changedAt: changedAt.toISOString() })),
   };
 }
 
@@ -208,7 +210,7 @@ export const publishedOwn = (db: Database, type: string) =>
 /** `ThingType` of such a type: pages, sitemaps and feeds, and deletion of the owner's account. */
 export function ownThingType<Content>(
   type: MadeKind,
-  tell: (content: Content, language: Language) => Shown,
+  summarize: (content: Content, language: Language) => OwnSummary,
   documents: (id: string, content: Content) => SearchDocument[],
 ): ThingType {
   const hrefOf = (id: string) => `/${type}/${encodeURIComponent(id)}`;
@@ -219,8 +221,8 @@ export function ownThingType<Content>(
     changedAt: Date;
   }
   const pageOf = ({ id, content, createdAt, changedAt }: Row, language?: Language): ListedPage => {
-    const own = tell(content as Content, language ?? 'zh');
-    return { thingId: id, href: hrefOf(id), createdAt, changedAt, ...own };
+    const summary = summarize(content as Content, language ?? 'zh');
+    return { thingId: id, href: hrefOf(id), createdAt, changedAt, ...summary };
   };
   return {
     type,
@@ -228,15 +230,22 @@ export function ownThingType<Content>(
       return (await publishedOwn(db, type).where('ownWork.id', '=', id).executeTakeFirst())?.id ?? null;
     },
     idIn: (thingId) => thingId,
-    async shown(db, ids, language) {
+    async loadPublished(db, ids, language) {
       const rows = await publishedOwn(db, type)
         .where('ownWork.id', 'in', [...ids, ''])
         .execute();
       return new Map(
         rows.map(({ id, content }) => {
-          const { name, language: told } = tell(content as Content, language);
-          const shown = { name, language: told, disambiguation: null, kind: null, made: type, href: hrefOf(id) };
-          return [id, { thingId: id, id, ...shown }];
+          const { name, language: nameLanguage } = summarize(content as Content, language);
+          const summary = {
+            name,
+            language: nameLanguage,
+            disambiguation: null,
+            kind: null,
+            made: type,
+            href: hrefOf(id),
+          };
+          return [id, { thingId: id, id, ...summary }];
         }),
       );
     },

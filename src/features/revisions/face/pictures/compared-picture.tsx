@@ -17,9 +17,9 @@ export function ComparedPictures({
   of: Pick<Difference, 'pictures' | 'ofPicture'>;
   children: ReactNode;
 }) {
-  const known = [...pictures, ...(ofPicture ? [ofPicture] : [])];
+  const allPictures = [...pictures, ...(ofPicture ? [ofPicture] : [])];
   return (
-    <Pictures value={new Map(known.map((picture) => [readPictureAddress(picture.url)?.hash ?? '', picture]))}>
+    <Pictures value={new Map(allPictures.map((picture) => [readPictureAddress(picture.url)?.hash ?? '', picture]))}>
       {children}
     </Pictures>
   );
@@ -27,32 +27,32 @@ export function ComparedPictures({
 
 /** A large uploaded picture with its file and rights, for reviewers. `children` are overlaid. */
 export function PictureToJudge({ url, alt = '', children }: { url: string; alt?: string; children?: ReactNode }) {
-  const { say } = useReader();
-  const known = use(Pictures).get(readPictureAddress(url)?.hash ?? '');
+  const { t } = useReader();
+  const picture = use(Pictures).get(readPictureAddress(url)?.hash ?? '');
   return (
     <figure className="compared-picture">
       <a
         href={url}
         target="_blank"
         rel="noopener"
-        aria-label={say('difference.enlarge', { name: alt || known?.name || '' })}
+        aria-label={t('difference.enlarge', { name: alt || picture?.name || '' })}
       >
         <ShownPicture url={url} alt={alt} sizes="(width < 40rem) 90vw, 32rem" />
         {children}
       </a>
-      <figcaption>{known ? <FileAndRights picture={known} /> : say('difference.noRights')}</figcaption>
+      <figcaption>{picture ? <FileAndRights picture={picture} /> : t('difference.noRights')}</figcaption>
     </figure>
   );
 }
 
 function FileAndRights({ picture: { name, size, url, author, licence, source } }: { picture: ComparedPicture }) {
-  const { say, language } = useReader();
+  const { t, language } = useReader();
   const pixels = readPictureAddress(url),
     link = licenceUrl(licence);
   return (
     <dl>
       <div>
-        <dt>{say('desk.field.licence')}</dt>
+        <dt>{t('desk.field.licence')}</dt>
         <dd>
           {link ? (
             <a href={link} rel="noopener external">
@@ -64,19 +64,19 @@ function FileAndRights({ picture: { name, size, url, author, licence, source } }
         </dd>
       </div>
       <div>
-        <dt>{say('desk.field.source')}</dt>
+        <dt>{t('desk.field.source')}</dt>
         <dd>
           <SourceValue source={source} />
         </dd>
       </div>
       {author && (
         <div>
-          <dt>{say('desk.field.author')}</dt>
+          <dt>{t('desk.field.author')}</dt>
           <dd>{author}</dd>
         </div>
       )}
       <div>
-        <dt>{say('desk.field.file')}</dt>
+        <dt>{t('desk.field.file')}</dt>
         <dd className="tabular">
           {[name, pixels && `${pixels.width} × ${pixels.height}`, fileSize(size, language)].filter(Boolean).join(' · ')}
         </dd>

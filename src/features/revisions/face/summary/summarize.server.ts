@@ -15,9 +15,9 @@ export function summarizeChange(module: Module, content: unknown, base: unknown)
 function withoutItemsOf(base: unknown, content: unknown, list: string | null): unknown {
   if (list === null) return content;
   const itemsOf = (of: unknown) => ((of as Record<string, unknown> | null)?.[list] ?? []) as unknown[];
-  const known = new Set(itemsOf(base).map((item) => JSON.stringify(item)));
+  const knownItems = new Set(itemsOf(base).map((item) => JSON.stringify(item)));
   return {
     ...(content as object),
-    [list]: itemsOf(content).filter((item) => !known.has(JSON.stringify(item))),
+    [list]: itemsOf(content).filter((item) => !knownItems.has(JSON.stringify(item))),
   };
 }

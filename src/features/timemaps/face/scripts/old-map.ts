@@ -90,5 +90,5 @@ function errorOf(points: readonly ControlPoint[], [a, b, c, d, e, f]: Matrix): n
     const scale = (earthKilometres / squareSide) * Math.cos((point.latitude * Math.PI) / 180);
     return ((a * point.x + c * point.y + e - u) * scale) ** 2 + ((b * point.x + d * point.y + f - v) * scale) ** 2;
   });
-  return Math.sqrt(squares.reduce((sum, one) => sum + one, 0) / points.length);
+  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / points.length);
 }

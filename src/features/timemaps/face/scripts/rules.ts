@@ -45,4 +45,4 @@ export const emptyMapScript = (name: string, language: MapScript['language']): M
 
 /** The layers of some shapes, ordered by their first shapes. */
 export const layersOf = <S extends { layer: string }>(shapes: readonly S[]): { layer: string; shapes: S[] }[] =>
-  [...Map.groupBy(shapes, ({ layer }) => layer)].map(([layer, own]) => ({ layer, shapes: own }));
+  [...Map.groupBy(shapes, ({ layer }) => layer)].map(([layer, layerShapes]) => ({ layer, shapes: layerShapes }));
