@@ -32,7 +32,7 @@ export function withPeers<T extends { name: string }>(
 const percentiles = { p50: 0.5, p95: 0.95, p99: 0.99 } as const;
 type Percentile = keyof typeof percentiles;
 
-/** Rows in milliseconds, one per percentile: each round gives one value. `beside` has the peers with their times. */
+/** Rows in milliseconds, one per percentile: each round gives one value. `peers` has the peers with their times. */
 export function latencyRows(
   what: string,
   rounds: number[][],

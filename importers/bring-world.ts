@@ -1,7 +1,7 @@
 /**
  * Imports the built-in world into the database of a starting product, in a separate process: the memory for the world
  * and the code that reads it is freed before the first page is read. Forked by start.ts, which sends the database's
- * address once it is ready, receives the progress (`Told`), and ends this process with its own.
+ * address once it is ready, receives the progress (`ImportMessage`), and ends this process with its own.
  */
 import { connect, type Connection } from '../src/kit/database/database.server.ts';
 import { readSettings } from '../src/kit/settings.server.ts';

@@ -35,7 +35,7 @@ export interface Source {
 }
 
 export interface BorderSource {
-  /** `here` has the keys of earlier files of the same origin: a year lasts until the next one. */
+  /** `importedKeys` has the keys of earlier files of the same origin: a year lasts until the next one. */
   files(importedKeys: readonly string[]): AsyncIterable<BorderFile>;
   /** Whether these are all files of the origin: others are reported, and deleted on request. */
   isWhole: boolean;

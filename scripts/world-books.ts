@@ -47,7 +47,7 @@ function read(path: string, encoding = 'utf-8'): string {
 }
 
 const width = 4;
-/** The part of `there` most similar to `here`, with some letters around it; null if there is none. */
+/** The part of `otherText` most similar to `ownText`, with some letters around it; null if there is none. */
 function likest(ownText: string, otherText: string): string | null {
   const votes = new Map<number, number>();
   for (let at = 0; at + width <= ownText.length; at++) {

@@ -38,7 +38,7 @@ export function openSocket(url: string, memberId: string, options: ClientOptions
   return socket;
 }
 
-/** A real STOMP client that has subscribed, with these headers, and `asked` at the upgrade: its messages, in order. */
+/** A real STOMP client that has subscribed, with these headers, and `requestHeaders` at the upgrade: its messages, in order. */
 export async function startReader(
   url: string,
   memberId: string,

@@ -65,7 +65,7 @@ export const localIdentity = {
 /** Timeout of a gateway, in milliseconds. */
 const timeoutMs = 8_000;
 
-/** `here` returns the address of this server, once it listens: the built-in identity provider is called there. */
+/** `getServerAddress` returns the address of this server, once it listens: the built-in identity provider is called there. */
 export function driversOf(db: Database, settings: Settings, getServerAddress?: () => string): Drivers {
   const dev = settings.STELE_DEV === 'on';
   return {

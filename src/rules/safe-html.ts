@@ -254,7 +254,7 @@ const wordsOnly = (html: string) =>
     .replaceAll('&', '&amp;')
     .replaceAll('>', '&gt;');
 
-/** Applies `clean` until nothing changes, at most `most` times; `stays` is true if it became stable. */
+/** Applies `clean` until nothing changes, at most `maxPasses` times; `stays` is true if it became stable. */
 function untilStable(
   html: string,
   clean: (text: string) => string,

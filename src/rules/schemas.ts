@@ -95,14 +95,14 @@ export const TimeRecord = z.object({
 // Stricter schemas for input: bounded, and with only such characters as the database can store. Output uses the schemas
 // above, because older rows may be longer.
 
-/** Any text of at most `most` characters. */
+/** Any text of at most `maxLength` characters. */
 export const BoundedText = (maxLength: number) => z.string().overwrite(writable).max(maxLength);
 /** A name, title or place, cleaned (rules/names.ts). */
 export const Name = z.string().overwrite(cleanName).max(limits.nameLength);
 export const Names = z.partialRecord(z.enum(languages), Name);
 export const BoundedTexts = (maxLength: number) => z.partialRecord(z.enum(languages), BoundedText(maxLength));
 
-/** A record of at most `most` values; also stated in the JSON Schema. */
+/** A record of at most `maxCount` values; also stated in the JSON Schema. */
 export const boundedRecord = <Value extends z.ZodType>(name: z.ZodString, value: Value, maxCount: number) =>
   z
     .record(name, value)

@@ -8,7 +8,7 @@ export interface Lazy<T> {
 }
 
 /**
- * Loads code that most readers never need, once it is `wanted`. `load` must be a module-level function: after loading,
+ * Loads code that most readers never need, once `isWanted`. `load` must be a module-level function: after loading,
  * another one is not called.
  */
 export function useLazy<T>(load: () => Promise<T>, isWanted = true): Lazy<T> {

@@ -5,7 +5,7 @@ import { LanguageCode } from '../../rules/schemas.ts';
 import { textWidth } from '../../rules/text-width.ts';
 
 /**
- * A text of at most `most` characters; its measured width, where a Chinese character counts two, may be twice that
+ * A text of at most `maxLength` characters; its measured width, where a Chinese character counts two, may be twice that
  * (V14).
  */
 const text = (maxLength: number) =>

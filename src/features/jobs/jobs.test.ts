@@ -22,7 +22,14 @@ async function aJobDesk() {
   const ask = desk.by('boss');
   const start = () => {
     const { db, pool, url, drivers, settings } = desk;
-    const house = { connection: { db, pool }, databaseUrl: url, drivers, settings, logLine: () => {}, onTrouble: () => {} };
+    const house = {
+      connection: { db, pool },
+      databaseUrl: url,
+      drivers,
+      settings,
+      logLine: () => {},
+      onTrouble: () => {},
+    };
     const running = startJobs([importing], house);
     onTestFinished(() => running.stop());
   };

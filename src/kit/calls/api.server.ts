@@ -225,7 +225,7 @@ const hasRights = (role: Member['role'], access: Endpoint['for']) =>
 /** SQLSTATE for a text that PostgreSQL cannot store: a NUL byte, half a surrogate pair. */
 const unwritable = /^22(?:021|P05)$/;
 
-/** Any error as a named failure; `known` is false for an unexpected error, which should be logged. */
+/** Any error as a named failure; `isKnown` is false for an unexpected error, which should be logged. */
 export function asFailure(error: unknown): { failure: Failure; isKnown: boolean } {
   if (error instanceof Failure || (error instanceof Error && 'errorName' in error && String(error.errorName) in errors))
     return { failure: error as Failure, isKnown: true };

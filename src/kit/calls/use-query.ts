@@ -13,7 +13,7 @@ export interface QueryCache<Q, A> {
   set(question: Q, answer: A): void;
 }
 
-/** A cache of the last `most` answers; `isOf` decides whether a cached answer answers a question. */
+/** A cache of the last `capacity` answers; `isOf` decides whether a cached answer answers a question. */
 export function createQueryCache<Q, A>(
   capacity: number,
   isOf: (cached: { question: Q; answer: A }, question: Q) => boolean,

@@ -16,7 +16,7 @@ const everyMs = 1000,
   timeoutMs = 2000;
 
 /**
- * Checks that a pooled connection answers and that a new connection can be made the way the pool makes them. `own`: the
+ * Checks that a pooled connection answers and that a new connection can be made the way the pool makes them. `isBundled`: the
  * database is the bundled one in STELE_DATA. `canRead`: whether readers can be answered anyway.
  */
 export function createHealthCheck(

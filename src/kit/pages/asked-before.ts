@@ -1,5 +1,5 @@
 /**
- * Returns for each key whether it was recently asked for: `most` keys are remembered, the oldest are dropped. Avoids
+ * Returns for each key whether it was recently asked for: `capacity` keys are remembered, the oldest are dropped. Avoids
  * caching answers that are requested only once.
  */
 export function createAskedBefore(capacity: number): (key: string) => boolean {

@@ -14,7 +14,7 @@ import type { Summary } from '../../rules/revisions/summary.ts';
 /** Input of `check` besides the content. */
 interface Checking<Known = unknown> {
   thingId: string;
-  /** The result of `known`. */
+  /** The result of `loadCheckData`. */
   checkData: Known;
   /** Whether an item, or a text in one, existed before: it is not checked again. */
   isOld: IsOld;
@@ -22,7 +22,7 @@ interface Checking<Known = unknown> {
 
 /**
  * A part of a thing that is proposed, reviewed and published on its own; a feature's manifest registers it. All but
- * `publish`, `known`, `titles`, `keyNames` and `mayWrite` are pure, and use a thread if large (`in-thread.server.ts`).
+ * `publish`, `loadCheckData`, `titles`, `keyNames` and `mayWrite` are pure, and use a thread if large (`in-thread.server.ts`).
  */
 export interface Part<Content = unknown, Known = unknown> {
   /** Its name in the database and on the wire (`module`, spec §7): letters of a to z. */

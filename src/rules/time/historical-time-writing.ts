@@ -127,7 +127,7 @@ export function writeTime(
 
 /**
  * A record as written in a language, to its precision: 前3世纪, 259 – 210 BC, années 1880, hace 2 millones de años,
- * 1889年至今. `readTime` parses it to the same record. `beside` adds eras, `named` names dynasties. `withDescription` adds
+ * 1889年至今. `readTime` parses it to the same record. `formatEraSuffix` adds eras, `namePeriod` dynasties. `withDescription` adds
  * the record's own description (`timeDesc`). Texts that are no times stay unchanged.
  */
 export function writeRecord(

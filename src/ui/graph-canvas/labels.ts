@@ -108,7 +108,7 @@ export class Labels {
   }
 
   /**
-   * Draws the labels of highlighted and marked edges, with `all` of every edge; after the node labels, to avoid their
+   * Draws the labels of highlighted and marked edges, with `includesAll` of every edge; after the node labels, to avoid their
    * boxes.
    */
   drawWords(edges: readonly LabelledEdge[], at: Projection, includesAll: boolean): void {

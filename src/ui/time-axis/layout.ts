@@ -224,7 +224,7 @@ export const numberRadius = (count: number): number => 5 + 3.5 * Math.min(6, Mat
 export const uncertainPart = (wide: number): number => Math.min(size.about, wide * 0.4);
 
 /**
- * Horizontal extent of an item, in pixels from second 0: `right` without its label, `named` with it; whether a bar has
+ * Horizontal extent of an item, in pixels from second 0: `right` without its label, `rightWithName` with it; whether a bar has
  * its label inside, and how far its uncertain start extends (`within`). The layout uses the same values at its step;
  * closer in, labels keep their width while times spread, so items that do not overlap there never will.
  */

@@ -309,7 +309,7 @@ export const middleOf = ({ earliest, latest }: TimeSpan) => (earliest + latest) 
 
 export const secondOfYear = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 }).earliest;
 
-/** Round years within a span, at most `most`; the year 1 replaces 0. */
+/** Round years within a span, at most `maxYears`; the year 1 replaces 0. */
 export function ringYears({ earliest, latest }: TimeSpan, maxYears = 11): number[] {
   const first = yearOfSecond(earliest),
     last = yearOfSecond(latest);

@@ -18,7 +18,7 @@ const before: SignInMethods = {
 };
 let request: Promise<SignInMethods> | undefined;
 
-/** Loads the sign-in methods once per page; `known` if the server sent them with the page. */
+/** Loads the sign-in methods once per page; `preloadedMethods` if the server sent them with the page. */
 export function useSignInMethods(preloadedMethods?: SignInMethods): SignInMethods {
   const [ways, setWays] = useState(preloadedMethods ?? before);
   useEffect(() => {

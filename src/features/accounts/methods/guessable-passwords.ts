@@ -90,7 +90,7 @@ const mostPieces = 3;
 
 /**
  * Whether a password is a repeated block, a walk over the keyboard, or at most three commonly tried parts: words, names
- * (also the account's), dates, walks, and once up to four digits and up to two letters. `known` has additional words.
+ * (also the account's), dates, walks, and once up to four digits and up to two letters. `extraWords` are tried as well.
  */
 export function isGuessable(password: string, extraWords: ReadonlySet<string>): boolean {
   const text = password.toLowerCase();

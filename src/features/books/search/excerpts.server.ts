@@ -65,7 +65,7 @@ export async function countOccurrences(db: Database, query: BookQuery, met: read
 const hasForms = ({ must }: BookQuery) => must.some(({ marked }) => marked.forms.length);
 const wordsOfStream = (stream: string) => stream.match(/(?<= )[^ ]+(?= )/g) ?? [];
 
-/** The occurrences of a query in each passage, at most `most` per passage. */
+/** The occurrences of a query in each passage, at most `maxPerPassage` per passage. */
 export async function excerptsOf(
   db: Database,
   query: BookQuery,

@@ -118,7 +118,7 @@ export interface MetStream extends Met {
   folded: string;
 }
 
-/** Passages of a book that match a query, in reading order, at most `most`, with their streams. */
+/** Passages of a book that match a query, in reading order, at most `maxPassages`, with their streams. */
 export const streamsIn = (db: Database, query: BookQuery, bookId: string, maxPassages: number): Promise<MetStream[]> =>
   inOrder<MetStream>(db, query, { parts: ['text', 'notes'], bookIds: [bookId], maxPassages, more: sql`, folded` });
 

@@ -135,7 +135,7 @@ function phraseClause(pieces: readonly Piece[]): Clause {
   };
 }
 
-/** Two phrases with at most `most` words or characters between them, in either order. */
+/** Two phrases with at most `maxDistance` words or characters between them, in either order. */
 function nearClause(phrase: readonly Piece[], other: readonly Piece[], maxDistance: number): Clause {
   const [first, second] = [streamOf(phrase), streamOf(other)];
   const areSpaced = first.endsWith(' ') && second.startsWith(' ');

@@ -5,7 +5,7 @@ import './family-view.css';
 
 const loadTree = () => import('../tree/tree-view.tsx').then(({ TreeView }) => TreeView);
 
-/** The tree. Its code loads when `wanted`; until then a placeholder of the same size reserves its space. */
+/** The tree. Its code loads when `shouldLoad`; until then a placeholder of the same size reserves its space. */
 export function LazyTree({
   family,
   name,

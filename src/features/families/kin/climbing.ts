@@ -5,7 +5,7 @@ export const mostSteps = limits.family.generations;
 
 /**
  * Length of the line that climbing from both sides in turn finds first, in steps. A shorter line is possible only if it
- * has more steps on one side than were climbed. Null when there is no line within `most`. `Person` is an id or an index
+ * has more steps on one side than were climbed. Null when there is no line within `limit`. `Person` is an id or an index
  * number; numbers are several times as fast, because no id is looked up.
  */
 export function levelMeeting<Person>(
@@ -27,7 +27,7 @@ export function levelMeeting<Person>(
   return null;
 }
 
-/** The parents of `edge` that are not yet in `known`, one step up; restricted to `among` if given. */
+/** The parents of `edge` that are not yet in `distances`, one step up; restricted to `among` if given. */
 export function risen<Person>(
   parentsOf: (person: Person) => readonly Person[],
   edge: readonly Person[],

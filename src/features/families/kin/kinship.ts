@@ -73,7 +73,7 @@ function findKinships(family: Kindred, a: string, b: string, nearSpouses?: NearS
 
 type NearSpouses = ReadonlyMap<string, readonly string[]>;
 
-/** Everyone who may have a blood line to a person of at most `most` steps: up, and down again. */
+/** Everyone who may have a blood line to a person of at most `limit` steps: up, and down again. */
 function relativesWithin(family: Kindred, from: string, limit: number): Iterable<string> {
   const steps = climb(family, from, limit);
   let edge = [...steps.keys()];
@@ -95,7 +95,7 @@ function relativesWithin(family: Kindred, from: string, limit: number): Iterable
 
 const stepsOf = ({ up, down }: BloodLine) => up.length + down.length;
 
-/** Kinship by one marriage or, if there is none, by one at each end, of at most `most` steps. */
+/** Kinship by one marriage or, if there is none, by one at each end, of at most `limit` steps. */
 function byMarriage(
   family: Kindred,
   a: string,
@@ -208,7 +208,7 @@ function onWays(family: Kindred, a: string, b: string, steps: number): ReadonlyS
   return ids;
 }
 
-/** All ancestors within `most` steps, with the fewest steps to each; restricted to `among` if given. */
+/** All ancestors within `limit` steps, with the fewest steps to each; restricted to `among` if given. */
 function climb(family: Kindred, from: string, limit: number, among?: ReadonlySet<string>): Map<string, number> {
   const distances = new Map([[from, 0]]),
     parentsOf = (id: string) => family.parentIdsOf(id);

@@ -244,7 +244,7 @@ export function paintCrown(painter: Painter, x: number, y: number, size: number,
 const piece =
   /[（「『《〈]?[\u3040-\u30ff\u3400-\u9fff][）」』》〉，、。：·・]*|[^\s\u3040-\u30ff\u3400-\u9fff（「『《〈]+\s*|\s+|./gu;
 
-/** A name in at most `most` lines. */
+/** A name in at most `maxLines` lines. */
 export function inLines(text: string, width: number, measure: (text: string) => number, maxLines = 2): string[] {
   const lines = [''];
   for (const part of text.match(piece) ?? [text]) {

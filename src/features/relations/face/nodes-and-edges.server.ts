@@ -98,7 +98,7 @@ async function relationsAmong(db: Database, numbers: readonly number[]): Promise
   return rows;
 }
 
-/** The neighbours of a subject, at most `most`: round robin over the relation types, the best-linked first. */
+/** The neighbours of a subject, at most `limit`: round robin over the relation types, the best-linked first. */
 async function nearestOf(db: Database, subjectId: string, limit: number): Promise<{ ids: string[]; total: number }> {
   const { rows } = await sql<{ type: RelationType; id: string; total: number }>`
     with neighbour as (

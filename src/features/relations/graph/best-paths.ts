@@ -6,7 +6,7 @@ export interface Steps {
 }
 export const noSteps = (): Steps => ({ from: [], to: [], cost: [] });
 
-/** The best continuations from each subject of a layer to the end, `most` slots each: cost and next subject. */
+/** The best continuations from each subject of a layer to the end, `limit` slots each: cost and next subject. */
 interface Ways {
   count: Int32Array;
   cost: Int32Array;
@@ -22,8 +22,8 @@ const noWays = (subjects: number, limit: number): Ways => ({
 });
 
 /**
- * The `most` cheapest paths through layers of subjects, cheapest first, ties by the numbers of their subjects. The
- * first and last layer have one subject each. Every step is visited once, `most` times at most.
+ * The `limit` cheapest paths through layers of subjects, cheapest first, ties by the numbers of their subjects. The
+ * first and last layer have one subject each. Every step is visited once, `limit` times at most.
  */
 export function bestPaths(layers: readonly (readonly number[])[], steps: readonly Steps[], limit: number): number[][] {
   const last = layers.length - 1;

@@ -29,7 +29,7 @@ export function joinLegs(legs: readonly Leg[], limit: number): Leg {
 }
 
 /**
- * Combinations of one alternative per leg, by the sum of their indices, at most `most`: [0, 0], [0, 1], [1, 0], [0, 2],
+ * Combinations of one alternative per leg, by the sum of their indices, at most `limit`: [0, 0], [0, 1], [1, 0], [0, 2],
  * …
  */
 export function firstPicks(lengths: readonly number[], limit: number): number[][] {

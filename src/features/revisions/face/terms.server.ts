@@ -15,7 +15,7 @@ interface Occurrence {
 
 export interface Terms {
   readonly size: number;
-  /** Occurrences in order of their ends; at most `most`. */
+  /** Occurrences in order of their ends; at most `maxCount`. */
   find(text: string, maxCount?: number): Occurrence[];
 }
 

@@ -132,7 +132,7 @@ async function namesWithErrors(db: Database, key: string): Promise<Ranked[]> {
   return likeTyped(await (spaced ? namesNear(db, key) : namesWithHalf(db, key)));
 }
 
-/** The name with the number of typing errors, if they do not exceed `most`. */
+/** The name with the number of typing errors, if they do not exceed `maxErrors`. */
 function withErrors(match: NameMatch, letters: readonly string[], maxErrors: number, spaced: boolean): Ranked[] {
   const starts = [
     match.key,

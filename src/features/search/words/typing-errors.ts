@@ -35,7 +35,7 @@ export function spellingsOneErrorAway(typed: readonly string[], places = typed.l
 
 /**
  * Edit distance (insertions, deletions, replacements, swaps of neighbours) from `typed` to `name` or, with `begins`, to
- * a prefix of it. Infinity beyond `most`.
+ * a prefix of it. Infinity beyond `maxDistance`.
  */
 export function editDistance(
   typed: readonly string[],

@@ -28,7 +28,7 @@ export interface CellCount extends Cell {
 
 const laneOf = { none: sql<null>`null::text`, region: sql.ref<AnyRegion>('region'), kind: sql.ref<Kind>('kind') };
 
-/** The number of events starting in each cell; null if there would be more than `most` counts. */
+/** The number of events starting in each cell; null if there would be more than `limit` counts. */
 export async function countCells(
   db: Database,
   { period, first, last }: CellRange,

@@ -53,7 +53,7 @@ async function withParticipants<Row extends EventRow>(
   return rows.map((row) => ({ ...row, participants: participants.get(row.id)! }));
 }
 
-/** Merges twins; the version of the subject `own` is preferred. */
+/** Merges twins; the version of the subject `ownerId` is preferred. */
 export async function mergeEventTwins<Row extends EventRow>(
   db: Database,
   rows: readonly Row[],

@@ -77,7 +77,7 @@ const periodsBySeconds: readonly { period: Period; seconds: number }[] = [
 
 /**
  * The query for a view: half a view more on each side, at round times, so that a small pan needs no new request and
- * readers share cached replies; divided so that about `most` periods are visible.
+ * readers share cached replies; divided so that about `periodCount` periods are visible.
  */
 export function queryForView({ earliest, latest }: AxisView, periodCount: number): AxisQuery {
   const width = Math.max(daySeconds, latest - earliest),

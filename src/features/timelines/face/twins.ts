@@ -113,7 +113,7 @@ function keep<T>(lists: Map<string, T[]>, key: string, item: T): void {
 const width = ({ start, end }: Compared<Comparable>) => end.latest - start.earliest;
 
 /**
- * Merges twins, keeping the order. The version of the owner `own` is shown if there is one, else the one with the
+ * Merges twins, keeping the order. The version of the owner `ownerId` is shown if there is one, else the one with the
  * largest weight, the most exact, one with a place, the best linked. The others become its twins, one per owner. The
  * cost grows with the number of events and participants.
  */

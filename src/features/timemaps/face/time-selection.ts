@@ -25,7 +25,7 @@ export interface TimeSelection {
 }
 
 /**
- * The selection in the cursor; a year takes precedence over a span. `telling` is the most informative year for the
+ * The selection in the cursor; a year takes precedence over a span. `mostTellingYear` is the most informative year for the
  * borders of a span: the padded end of a life shows a world without it.
  */
 export function timeSelectionOf(
