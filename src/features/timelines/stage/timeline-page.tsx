@@ -53,7 +53,7 @@ export async function loader({ call, origin, language, t, url }: PageRequest) {
     regions: [...cursor.regions],
     kinds: [...cursor.kinds],
   });
-  const pageCursor = { ...cursor, year: null, chosen: null, place: null };
+  const pageCursor = { ...cursor, year: null, selectedId: null, place: null };
   const address = timelineAddress(pageCursor, lanes);
   const description = t('timeline.what');
   const isPlain =
