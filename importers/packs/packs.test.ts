@@ -339,7 +339,7 @@ test('a pack holds the same for other programs: JSON-LD, EDTF, GeoJSON, GEDCOM, 
   expect(await readSelection('house:augustus', asking)).toMatchObject({
     subjects: expect.arrayContaining(['livia', 'tiberius']) as string[],
   });
-  expect(await readSelection('topic:Rome', asking)).toMatchObject({ asked: 'topic:Rome' });
+  expect(await readSelection('topic:Rome', asking)).toMatchObject({ selector: 'topic:Rome' });
   expect((await readSelection('entry:laozi-fr', asking))!.subjects).toEqual(['laozi']);
   expect(await readSelection('nothing', asking)).toBeNull();
   await expect(readSelection('entry:nobody', asking)).rejects.toThrow('entryNotFound');

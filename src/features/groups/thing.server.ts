@@ -58,7 +58,7 @@ export const groups: ThingType = {
           disambiguation: null,
           language: row.language,
           kind: null,
-          made: row.group.kind,
+          madeKind: row.group.kind,
           href: hrefOf(row),
         },
       ]),

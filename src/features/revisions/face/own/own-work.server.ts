@@ -242,7 +242,7 @@ export function ownThingType<Content>(
             language: nameLanguage,
             disambiguation: null,
             kind: null,
-            made: type,
+            madeKind: type,
             href: hrefOf(id),
           };
           return [id, { thingId: id, id, ...summary }];
