@@ -3,7 +3,7 @@ import { registered } from '../../../tests/sign-up.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as contract from './contract.ts';
 
-test('T08 P03 who is banned reads, is told the days, appeals; a reviewer decides, and nobody their own', async () => {
+test('T08 P03 a banned member can read, sees the remaining days and can appeal; a reviewer decides, but never on their own appeal', async () => {
   const world = await openWorld();
   const { by, db } = world;
   const { visitor, profile } = await registered(world, { username: 'su-dongpo' });
@@ -64,7 +64,7 @@ test('T08 P03 who is banned reads, is told the days, appeals; a reviewer decides
   expect(await by(visitor)(contract.userInfo, {})).toMatchObject({ status: 'NORMAL', days: 0 }); // it expires by itself
 });
 
-test('security M4 who banned does not judge the appeal while somebody else can; alone they may', async () => {
+test('security M4 the reviewer who imposed a ban decides its appeal only if no other reviewer can', async () => {
   const world = await openWorld();
   const { by, db } = world;
   const { visitor, profile } = await registered(world, { username: 'su-dongpo' });

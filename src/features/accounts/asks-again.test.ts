@@ -15,7 +15,7 @@ const goStale = ({ db }: World) =>
     .set({ confirmedAt: new Date(Date.now() - limits.confirmedMs) })
     .execute();
 
-test('what would take an account away asks who is there once more, by password or by phone', async () => {
+test('actions that could take over an account require confirming identity by password or phone', async () => {
   const world = await openWorld();
   const { by, db } = world;
   const { visitor, mobile } = await registered(world, { username: 'mozi-the-builder' });
@@ -41,7 +41,7 @@ test('what would take an account away asks who is there once more, by password o
   await expect(remove()).rejects.toMatchObject({ errorName: 'bindingNotFound' });
 });
 
-test('whoever confirms who they are gets a new token: one that was stolen before is worthless', async () => {
+test('confirming identity issues a new token, so a token stolen before becomes useless', async () => {
   const world = await openWorld();
   const { by } = world;
   const { visitor } = await registered(world, { username: 'mozi-the-scout' });
@@ -54,7 +54,7 @@ test('whoever confirms who they are gets a new token: one that was stolen before
   expect(await by(thief)(contract.userInfo, {})).toBeNull();
 });
 
-test('security H7 with a stolen session that is old nobody makes themselves a way in, and nobody takes the data along', async () => {
+test('security H7 an old stolen session can neither add a way to sign in nor export the member’s data', async () => {
   const world = await openWorld();
   const { by, db } = world;
   await db
@@ -93,7 +93,7 @@ test('security H7 with a stolen session that is old nobody makes themselves a wa
   expect(await by(thief)(contract.addPassword, { password })).toMatchObject({ hasPassword: true });
 });
 
-test('security Low the challenge of a passkey is good for one answer, right or wrong', async () => {
+test('security Low a passkey challenge accepts one answer, right or wrong', async () => {
   const { by, db } = await openWorld();
   await db.insertInto('member').values({ id: 'owner', name: 'owner-2' }).execute();
   const visitor = aVisitor();

@@ -51,7 +51,7 @@ test('security issue 34: while the clock jumps an hour forward and back, session
   }
 });
 
-test('security issue 34: no code of an authenticator app counts twice, also when the clock was set back in between; recovery codes still help', async () => {
+test('security issue 34: no authenticator code counts twice, even if the clock is set back; recovery codes still work', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const world = await openWorld({}, 'tables');
   const { by } = world;
@@ -75,7 +75,7 @@ test('security issue 34: no code of an authenticator app counts twice, also when
   expect(await signIn(codeOfApp(secret))).toMatchObject({ userProfile: { username: 'zuo-qiuming' } });
 });
 
-test('security issue 34: what one process offers another takes, and what has expired goes, however far apart their clocks are', async () => {
+test('security issue 34: processes accept each other’s codes and delete what expired, however far apart their clocks are', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const world = await openWorld({}, 'tables');
   const { by, db } = world;

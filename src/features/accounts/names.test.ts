@@ -8,7 +8,7 @@ import { aVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as contract from './contract.ts';
 
-test('security Low a name with İ is taken, signs in and is banned by its name, whatever its case', async () => {
+test('security Low a name with İ counts as taken, signs in and is banned under that name, in any case', async () => {
   const world = await openWorld();
   const { by, db } = world;
   const { profile } = await registered(world, { username: 'İstanbul-x' });
@@ -27,7 +27,7 @@ test('security Low a name with İ is taken, signs in and is banned by its name, 
   });
 });
 
-test('security Low V11 nobody is called like an office of the house, nor so that they look like somebody', async () => {
+test('security Low V11 a username can be neither a reserved name nor a lookalike of another member’s name', async () => {
   const world = await openWorld();
   const { by } = world;
   const { visitor } = await registered(world, { username: 'bob-t' });
@@ -67,7 +67,7 @@ test('security Low V11 nobody is called like an office of the house, nor so that
   expect(await by(visitor)(contract.saveUserInfo, { username: 'bobーt' })).toMatchObject({ username: 'bobーt' }); // similar to their own
 });
 
-test('of old names that look alike both stay, and the older one keeps newcomers away', async () => {
+test('existing lookalike names both stay, and the older one blocks new lookalikes', async () => {
   const { db, by } = await openWorld();
   await sql`drop table known_device; alter table member drop column name_skeleton, drop column banned_by`.execute(db);
   await sql`
@@ -84,7 +84,7 @@ test('of old names that look alike both stay, and the older one keeps newcomers 
   expect((await sql`select from member where name_skeleton is null and id <> 'young'`.execute(db)).rows).toEqual([]);
 });
 
-test('security L3 of old names that differ by their separator alone both stay, and the older one keeps newcomers away', async () => {
+test('security L3 existing names that differ only in their separator both stay, and the older one blocks new lookalikes', async () => {
   const { db, by } = await openWorld();
   await sql`
     insert into member (id, name, name_skeleton, created_at)

@@ -6,7 +6,7 @@ import { aVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as contract from './contract.ts';
 
-test('invitations: needed where the house says so, ten a member', async () => {
+test('invitations are required if the setting says so, and each member has ten', async () => {
   const world = await openWorld({ INVITATION: 'needed' });
   const { by, db } = world;
   await db.insertInto('member').values({ id: 'host', name: 'host', phone: '+8613900139000' }).execute();
@@ -31,7 +31,7 @@ test('invitations: needed where the house says so, ten a member', async () => {
   expect((await by(host)(contract.invitationCode, {})).left).toBe(9);
 });
 
-test('security Low of twenty-five who come at once with one invitation, ten come in', async () => {
+test('security Low when twenty-five people use one invitation at the same time, ten are admitted', async () => {
   const { by, db } = await openWorld();
   await db
     .insertInto('member')
@@ -52,7 +52,7 @@ test('security Low of twenty-five who come at once with one invitation, ten come
   expect(await db.selectFrom('member').where('invitedBy', '=', 'host').select('id').execute()).toHaveLength(10);
 });
 
-test('security Low V13 a code that was found right is no longer good when its five minutes are over', async () => {
+test('security Low V13 a code that was checked expires after five minutes all the same', async () => {
   const world = await openWorld();
   const { by, db } = world;
   const visitor = aVisitor(),
@@ -64,7 +64,7 @@ test('security Low V13 a code that was found right is no longer good when its fi
   });
 });
 
-test('security Low V12 a password that everybody tries, or that is a name of the account, is refused by name wherever one is chosen', async () => {
+test('security Low V12 a common password, or one containing an account’s name, is refused by error name wherever one is chosen', async () => {
   const world = await openWorld();
   const { by, db } = world;
   const newcomer = aVisitor(),
@@ -107,7 +107,7 @@ test('security Low V12 a password that everybody tries, or that is a name of the
   });
 });
 
-test('security M6 GET logout signs out for a script of this house alone', async () => {
+test('security M6 GET logout signs out only for a script of this site', async () => {
   const { by, db } = await openWorld();
   await db.insertInto('member').values({ id: 'reader', name: 'somebody' }).execute();
   const image = aVisitor({ byOwnScript: false });

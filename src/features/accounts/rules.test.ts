@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { textWidth } from '../../rules/text-width.ts';
 import { looksLikePhone, maskedMail, maskedPhone, passwordFault, usernameFault } from './rules.ts';
 
-test('V11 a username: 4 to 30, letters, digits, underscore, hyphen; a Chinese letter counts two', () => {
+test('V11 a username has 4 to 30 letters, digits, underscores or hyphens; a Chinese character counts as two', () => {
   for (const good of [
     'abcd',
     'Sima_Qian-145',
@@ -44,7 +44,7 @@ test('V11 a username: 4 to 30, letters, digits, underscore, hyphen; a Chinese le
     expect(usernameFault(bad), bad).toBe('usernameShape');
 });
 
-test('V11 whatever is taken has the width that is allowed and no sign that is not', () => {
+test('V11 every accepted username has an allowed width and only allowed characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
       if (usernameFault(name) !== null) return;
@@ -56,7 +56,7 @@ test('V11 whatever is taken has the width that is allowed and no sign that is no
   );
 });
 
-test('V12 a password: 8 to 24, English letters and digits only', () => {
+test('V12 a password has 8 to 24 characters, English letters and digits only', () => {
   for (const good of ['abcd1234', '12345678', 'A'.repeat(24)]) expect(passwordFault(good), good).toBeNull();
   for (const bad of ['', 'abc1234', 'A'.repeat(25)]) expect(passwordFault(bad), bad).toBe('passwordShape');
   for (const bad of [
@@ -71,7 +71,7 @@ test('V12 a password: 8 to 24, English letters and digits only', () => {
     expect(passwordFault(bad), bad).toBe('passwordLetters');
 });
 
-test('V13 a phone as far as a browser can tell, and as others see it', () => {
+test('V13 a phone number is checked as far as a browser can, and is masked for display', () => {
   expect(looksLikePhone('138 0013-8000')).toBe(true);
   for (const bad of ['', '12', 'phone', '1'.repeat(16)]) expect(looksLikePhone(bad)).toBe(false);
   expect(maskedPhone('+8613800138000')).toBe('+86138****8000');

@@ -7,7 +7,7 @@ import { aVisitor, type TestVisitor } from '../../../tests/visitor.ts';
 import { openWorld } from '../../../tests/world.ts';
 import * as contract from './contract.ts';
 
-test('S03 R24 P02 somebody registers by phone, code, username and password, is signed in, and signs in again by each of both ways', async () => {
+test('S03 R24 P02 a user registers by phone, code, username and password, is signed in, and can sign in again both ways', async () => {
   const world = await openWorld();
   const { by, db } = world;
   const { visitor, mobile, profile } = await registered(world, { username: '太史公_sima' });
@@ -46,7 +46,7 @@ test('S03 R24 P02 somebody registers by phone, code, username and password, is s
   expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('S03 three generations of sign-in are one: each line of each call is answered by the same', () => {
+test('S03 the three generations of sign-in routes share one endpoint', () => {
   expect(contract.signIn.routes).toEqual([
     'POST /api/auth',
     'POST /user/doLogin',
@@ -57,7 +57,7 @@ test('S03 three generations of sign-in are one: each line of each call is answer
   expect(byRoute('POST /api/auth').routes).toEqual(['POST /api/auth']);
 });
 
-test('S03 a phone without an account gets one at its first code, with a name that may be chosen once it is known to be free', async () => {
+test('S03 a phone without an account gets one with its first code, and a name that is free can be chosen', async () => {
   const world = await openWorld();
   const { by } = world;
   const visitor = aVisitor(),
@@ -79,7 +79,7 @@ test('S03 a phone without an account gets one at its first code, with a name tha
   });
 });
 
-test('V13 a code: only after a captcha, once, five minutes, five tries; the newest counts', async () => {
+test('V13 a code needs a captcha, works once, lasts five minutes, allows five tries; only the newest is valid', async () => {
   const world = await openWorld();
   const { by, db } = world;
   const visitor = aVisitor(),
@@ -135,7 +135,7 @@ test('V13 a code: only after a captcha, once, five minutes, five tries; the newe
   });
 });
 
-test('a code tried a thousand times lets nobody in, and of two who use it at once one gets in', async () => {
+test('guessing a code a thousand times fails, and of two simultaneous uses one succeeds', async () => {
   const world = await openWorld();
   const { by, db } = world;
   const visitor = aVisitor(),
@@ -155,7 +155,7 @@ test('a code tried a thousand times lets nobody in, and of two who use it at onc
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a register without a code goes on from the one that this browser had checked just before, and from no other', async () => {
+test('registering without a code uses the one that this browser has just checked, and no other', async () => {
   const world = await openWorld();
   const { by } = world;
   const visitor = aVisitor(),
@@ -170,7 +170,7 @@ test('a register without a code goes on from the one that this browser had check
   });
 });
 
-test('V11 V12 V13 what is wrong with a registration is said by name, and nothing is half done', async () => {
+test('V11 V12 V13 each mistake in a registration is reported by error name, and nothing is half done', async () => {
   const world = await openWorld();
   const { by, db } = world;
   const { mobile: taken } = await registered(world, { username: 'zuo-qiuming' });
@@ -209,7 +209,7 @@ test('V11 V12 V13 what is wrong with a registration is said by name, and nothing
   ).rejects.toMatchObject({ errorName: 'phoneTaken' });
 });
 
-test('S03 wrong name and wrong password are one answer; after three a captcha, after ten a wait in words, and a good sign-in makes up for them', async () => {
+test('S03 wrong name and wrong password look alike; after three tries a captcha, after ten a wait in words; success resets both', async () => {
   const world = await openWorld();
   const { by, db } = world;
   await registered(world, { username: 'han-feizi' });
@@ -233,7 +233,7 @@ test('S03 wrong name and wrong password are one answer; after three a captcha, a
   await expect(wrong(visitor, 'han-feizi')).rejects.toMatchObject({ errorName: 'signInWrong' });
 });
 
-test('a network that tries name after name is held back', async () => {
+test('a network that tries many names is rate limited', async () => {
   const world = await openWorld();
   const visitor = aVisitor();
   const tries = [];
@@ -246,7 +246,7 @@ test('a network that tries name after name is held back', async () => {
   expect(rest.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
 });
 
-test('a session is a random token whose hash is kept; a new one at each sign-in and change of password, none of the old ones good', async () => {
+test('a session is a random token stored as a hash; each sign-in and password change replaces it', async () => {
   const world = await openWorld();
   const { by, db } = world;
   const { visitor, mobile, profile } = await registered(world, { username: 'shang-yang' });
@@ -281,7 +281,7 @@ test('a session is a random token whose hash is kept; a new one at each sign-in 
   await by(aVisitor())(contract.signIn, { username: 'shang-yang', password: 'byphone12345' });
 });
 
-test('a forgotten password is set anew by phone; a phone without an account is said to be one', async () => {
+test('a forgotten password is reset by phone; an unknown phone is reported as such', async () => {
   const world = await openWorld();
   const { by, db } = world;
   const { mobile } = await registered(world, { username: 'li-kui-law' });
@@ -313,7 +313,7 @@ test('T04 logout ends the session and clears both cookies, signed in or not', as
   await world.by(aVisitor())(contract.logout, {});
 });
 
-test('T02 V13 without a phone a member looks only; they bind one, change it, and keep a way in', async () => {
+test('T02 V13 without a phone a member is read-only; they can bind and change one, and always keep a way to sign in', async () => {
   const world = await openWorld();
   const { by, db } = world;
   await db.insertInto('member').values({ id: 'hui-shi', name: 'hui-shi' }).execute();
@@ -356,7 +356,7 @@ test('T02 V13 without a phone a member looks only; they bind one, change it, and
   ).toEqual(['phoneBound', 'phoneChanged', 'passwordSet', 'phoneRemoved']);
 });
 
-test('P02 V11 a profile is changed field by field; a picture comes by upload only', async () => {
+test('P02 V11 a profile is changed field by field; a picture can only be uploaded', async () => {
   const world = await openWorld();
   const { by } = world;
   const { visitor } = await registered(world, { username: 'ouyang-xiu' });
@@ -393,7 +393,7 @@ test('P02 V11 a profile is changed field by field; a picture comes by upload onl
   });
 });
 
-test('a cookie of somebody who left, of nobody, or of nonsense is nobody, and is cleared', async () => {
+test('a cookie of a deleted member, of no member, or with nonsense counts as signed out, and is cleared', async () => {
   const world = await openWorld();
   const { visitor, profile } = await registered(world, { username: 'left-this-house' });
   await world.db.updateTable('member').set({ deletedAt: new Date() }).where('id', '=', profile.id).execute();

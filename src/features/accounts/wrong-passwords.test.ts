@@ -14,7 +14,7 @@ const heard = (tried: Promise<unknown>) =>
     ({ errorName }: { errorName: string }) => errorName,
   );
 
-test('security M1 wrong passwords count against the member that is meant, however the name or phone is spelled; of nobody just the same', async () => {
+test('security M1 wrong passwords count per member, however the name or phone is spelled, and likewise for unknown members', async () => {
   const world = await openWorld();
   const { by } = world;
   const { mobile } = await registered(world, { username: 'han-feizi' });
@@ -48,7 +48,7 @@ test('security M1 wrong passwords count against the member that is meant, howeve
   }
 });
 
-test('security Low strangers who guess lock strangers out, not the owner in a browser that is known; there too tries are counted, and all have an end', async () => {
+test('security Low guessing strangers lock out strangers, not the owner’s known browser; its tries count too, and all locks end', async () => {
   const world = await openWorld();
   const { by, db } = world;
   const { visitor: owner, mobile } = await registered(world, { username: 'shang-yang' });

@@ -52,7 +52,7 @@ const rejected: Notification = {
   rejectReason: 'No source.',
 };
 
-test('unread messages come as one letter in the member’s language, with links, and a way to stop', async () => {
+test('unread messages are sent as one email in the member’s language, with links and an unsubscribe link', async () => {
   const { db, letters, told: notifyMembers, send } = await openPost(['a', 'daily']);
   await db.updateTable('member').set({ language: 'fr', name: 'Ban Zhao' }).where('id', '=', 'a').execute();
   await notifyMembers(rejected, 'a');
@@ -81,7 +81,7 @@ test('unread messages come as one letter in the member’s language, with links,
   ]);
 });
 
-test('a daily one comes once a day, a weekly one once a week, each with what is new; none to whoever wants none, has no address or has left', async () => {
+test('a daily digest is sent once a day, a weekly one once a week, new messages only; none after opting out or without an address', async () => {
   const {
     db,
     told: notifyMembers,
@@ -118,7 +118,7 @@ test('a daily one comes once a day, a weekly one once a week, each with what is 
   expect(to()).toEqual([]); // all messages were in the previous mail
 });
 
-test('what the gateway does not take is due again in the next round; it holds nobody else back', async () => {
+test('an email that the gateway refuses is retried in the next round, and delays no other member', async () => {
   const { told: notifyMembers, send, to, refuses, db } = await openPost(['a', 'daily'], ['b', 'daily'], ['c', 'daily']);
   await notifyMembers({ kind: 'welcome' }, 'a', 'b', 'c');
   refuses.add('b@example.org');
@@ -132,7 +132,7 @@ test('what the gateway does not take is due again in the next round; it holds no
   expect(to()).toEqual(['b@example.org']);
 });
 
-test('a gateway that takes nothing is left alone until the next round', async () => {
+test('a gateway that refuses everything is not called again until the next round', async () => {
   const ids = ['a', 'b', 'c', 'd', 'e'];
   const {
     told: notifyMembers,
@@ -148,7 +148,7 @@ test('a gateway that takes nothing is left alone until the next round', async ()
   expect(to()).toHaveLength(5);
 });
 
-test('of several processes that look at once, each letter is sent by one; of many messages the newest are said', async () => {
+test('of several concurrent processes one sends each email; of many messages the newest are listed', async () => {
   const ids = Array.from({ length: 8 }, (_, number) => `member-${number}`);
   const {
     told: notifyMembers,

@@ -38,7 +38,7 @@ const passed: Notification = {
   modModule: 'timeline',
 };
 
-test('R28 S02 the panel has the latest twenty of each tab, newest first, and how many are unread', async () => {
+test('R28 S02 the panel has the latest twenty of each tab, newest first, and the unread counts', async () => {
   const { as, told: notifyMembers } = await openMembers();
   for (let number = 1; number <= 22; number++) await notifyMembers(liked(`${number}`));
   await notifyMembers(passed);
@@ -92,7 +92,7 @@ test('R28 S02 the panel has the latest twenty of each tab, newest first, and how
   });
 });
 
-test('R28 a message that was not let through has its reason, and leads to the entry', async () => {
+test('R28 a message about a rejected contribution has its reason, and links to the entry', async () => {
   const { as, told: notifyMembers } = await openMembers();
   await notifyMembers({
     kind: 'auditRejected',
@@ -124,7 +124,7 @@ test('R28 a message that was not let through has its reason, and leads to the en
   });
 });
 
-test('T01 a tab is read as a whole, or up to one; one message is read and unread again; counts follow', async () => {
+test('T01 a tab is marked as read completely or up to one message; one message is marked read or unread; counts follow', async () => {
   const { as, told: notifyMembers } = await openMembers();
   for (const title of ['a', 'b', 'c']) await notifyMembers(liked(title));
   await notifyMembers(passed);
@@ -165,7 +165,7 @@ test('T01 a tab is read as a whole, or up to one; one message is read and unread
     await expect(wrong()).rejects.toMatchObject({ errorName: 'messageNotFound' });
 });
 
-test('T01 nobody reads, marks or counts the messages of somebody else', async () => {
+test('T01 a member cannot read, mark or count another member’s messages', async () => {
   const { as, told: notifyMembers } = await openMembers();
   await notifyMembers(passed);
   const {
@@ -183,7 +183,7 @@ test('T01 nobody reads, marks or counts the messages of somebody else', async ()
   expect((await as('sima-qian')(messagePanel, {})).unread.SYSTEM).toBe(1);
 });
 
-test('V21 favour and comment can be switched off and do not come any more; system notices cannot', async () => {
+test('V21 favour and comment notices can be switched off; system notices cannot', async () => {
   const { as, told: notifyMembers, db } = await openMembers();
   const call = as('sima-qian');
   await expect(call(messageSettings, {})).resolves.toEqual({
@@ -230,7 +230,7 @@ test('V21 favour and comment can be switched off and do not come any more; syste
   });
 });
 
-test('whoever has left, or never was, is told nothing', async () => {
+test('a member who left, or never existed, gets no message', async () => {
   const { db, told: notifyMembers } = await openMembers();
   await db.updateTable('member').set({ deletedAt: new Date() }).where('id', '=', 'ban-zhao').execute();
   await db.transaction().execute((tx) => notify(tx, ['ban-zhao', 'nobody', 'sima-qian'], passed));
@@ -239,7 +239,7 @@ test('whoever has left, or never was, is told nothing', async () => {
   expect(await db.selectFrom('message').select('memberId').execute()).toEqual([{ memberId: 'sima-qian' }]);
 });
 
-test('what is told in a transaction that is rolled back is not there, and goes out to nobody', async () => {
+test('a message in a transaction that is rolled back is neither stored nor sent', async () => {
   const { db, url, told: notifyMembers } = await openMembers();
   const heard: string[] = [];
   const listening = listen(url, {
@@ -259,7 +259,7 @@ test('what is told in a transaction that is rolled back is not there, and goes o
   expect(await db.selectFrom('message').select('memberId').execute()).toEqual([{ memberId: 'sima-qian' }]);
 });
 
-test('a member’s messages become visible in the order of their numbers, though another teller began earlier', async () => {
+test('a member’s messages become visible in the order of their numbers, even if another transaction began earlier', async () => {
   const { db, as, told: notifyMembers } = await openMembers();
   let second!: Promise<void>;
   await db.transaction().execute(async (tx) => {
@@ -355,7 +355,7 @@ const everyNews: Notification[] = [
   ),
 ];
 
-test('specification 6 a message says what was proposed: an article, the pictures of an entry; socialType and socialId name the thing', async () => {
+test('specification 6 a message names what was proposed: an article, the pictures of an entry; socialType and socialId identify it', async () => {
   const { as, told: notifyMembers } = await openMembers();
   await notifyMembers({
     kind: 'auditRejected',
@@ -386,7 +386,7 @@ test('specification 6 a message says what was proposed: an article, the pictures
   expect(SYSTEM[1]!.customMsg).toMatch(/the pictures of “/);
 });
 
-test('K05 S02 every kind of message is said in five languages as a whole sentence, with how long ago', async () => {
+test('K05 S02 every kind of message is a whole sentence in five languages, with how long ago', async () => {
   const { db, as, told: notifyMembers } = await openMembers();
   for (const news of everyNews) await notifyMembers(news);
   await db
@@ -413,7 +413,7 @@ test('K05 S02 every kind of message is said in five languages as a whole sentenc
   expect(sentences.size).toBeGreaterThan(0.9 * (everyNews.length - socialTypes.length * 4) * 5); // both article types are one, replies and mentions name no type
 });
 
-test('a device is called by its browser and system', () => {
+test('a device is named by its browser and system', () => {
   expect(
     deviceName(
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
@@ -429,7 +429,7 @@ test('a device is called by its browser and system', () => {
 
 for (const { of, items } of wordCorpora)
   test.skipIf(!items)(
-    `hostile texts are told and read as they are: ${of} (others’ need ../shared/data/26-hostile-input)`,
+    `hostile texts are sent and read unchanged: ${of} (others’ need ../shared/data/26-hostile-input)`,
     async () => {
       const { db, as } = await openMembers();
       const hostile = [...items!, 'a\0b', '\ud800', '{userName} {yours} $& $1', 'x'.repeat(1_000_000), '\u202etxet'];

@@ -10,7 +10,7 @@ import { readMetrics } from '../../../tests/run-product.ts';
 
 const gauge = async (of: string) => /^stele_sockets (\d+)$/m.exec(await readMetrics(of))?.[1];
 
-test('T01 two products on one database: what is told reaches the sockets of both; one that stops says so, and its readers lose nothing at the other', async () => {
+test('T01 two products share a database: a message reaches the sockets of both; one that stops says so, and no message is lost', async () => {
   const { db, url: databaseUrl } = await openDatabase();
   await openSessions(db, 'sima-qian');
   const products = [1, 2].map(() => startProduct({ DATABASE_URL: databaseUrl, STELE_WORLD: 'off', GRAPH: 'database' }));

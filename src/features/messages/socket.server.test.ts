@@ -63,7 +63,7 @@ const liked = (socialTitle: string): Notification => ({
   socialTitle,
 });
 
-test('T01 a message comes to every socket of its member, in the language that each asks for, with what is unread; to nobody else', async () => {
+test('T01 a message reaches every socket of its member, in the language each requested, with the unread count, and no one else', async () => {
   const { db, url, told: notifyMembers, open } = await openHouse();
   await notifyMembers('before');
   await db.updateTable('member').set({ language: 'es' }).where('id', '=', 'sima-qian').execute();
@@ -90,7 +90,7 @@ test('T01 a message comes to every socket of its member, in the language that ea
   await expect.poll(open, soon).toBe(2);
 });
 
-test('whoever was cut off comes back with the number they have and gets what they missed, once, in order; then what is new', async () => {
+test('a reader who reconnects with their last number gets what they missed, once, in order, and then new messages', async () => {
   const { url, told: notifyMembers } = await openHouse();
   const before = await startReader(url, 'sima-qian');
   await notifyMembers('one');
@@ -104,7 +104,7 @@ test('whoever was cut off comes back with the number they have and gets what the
   await expect.poll(() => freshReader.titles(), soon).toEqual(['one', 'two', 'three', 'four']);
 });
 
-test('what is told while nobody listens to the database is sent when somebody listens again, once', async () => {
+test('a message sent while the database has no listener is delivered once when listening resumes', async () => {
   const { db, url, told: notifyMembers } = await openHouse();
   const reader = await startReader(url, 'sima-qian');
   await notifyMembers('one');
@@ -119,7 +119,7 @@ test('what is told while nobody listens to the database is sent when somebody li
   await expect.poll(() => reader.titles(), soon).toEqual(['one', 'two', 'three']);
 });
 
-test('when the database breaks off in the middle it is asked again, and nothing is lost', async () => {
+test('a query interrupted by the database is repeated, and nothing is lost', async () => {
   const { db, url } = await openHouse();
   const reader = await startReader(url, 'sima-qian');
   await db.transaction().execute(async (tx) => {
@@ -133,7 +133,7 @@ test('when the database breaks off in the middle it is asked again, and nothing 
   await expect.poll(() => reader.titles(), soon).toEqual(['after all']);
 });
 
-test('many are told at once: each gets theirs', async () => {
+test('many concurrent messages each reach their own members', async () => {
   const { url, told: notifyMembers } = await openHouse();
   const readers = await Promise.all(
     ['sima-qian', 'ban-zhao'].flatMap((id) => Array.from({ length: 5 }, () => startReader(url, id))),
@@ -149,7 +149,7 @@ test('many are told at once: each gets theirs', async () => {
   }
 });
 
-test('a frame may come in pieces, cut at any byte', async () => {
+test('a frame may arrive in pieces, split at any byte', async () => {
   const { url, told: notifyMembers } = await openHouse();
   const { socket, frames, say: sendFrame } = await talk(url, 'sima-qian');
   sendFrame('CONNECT', { 'accept-version': '1.2', 'heart-beat': '0,0' });
@@ -208,7 +208,7 @@ test('a connection cut at any byte leaves nothing behind', async () => {
   await startReader(url, 'sima-qian');
 });
 
-test('P01 a socket needs a session: none, an unknown and an ended one are answered with 401', async () => {
+test('P01 a socket needs a session: none, an unknown or an ended one gets 401', async () => {
   const { db, url } = await openHouse();
   const upgrade = {
     connection: 'Upgrade',
@@ -237,7 +237,7 @@ const refusedWith = (socket: ReturnType<typeof openSocket>) =>
     socket.once('open', () => done('open'));
   });
 
-test('a page of another site cannot open one; a proxy in front may say where this house is found', async () => {
+test('a page of another site cannot open a socket; a trusted proxy may name this site’s host', async () => {
   const direct = await openHouse();
   const at = (url: string, headers: Record<string, string>) => refusedWith(openSocket(url, 'sima-qian', { headers }));
   await expect(at(direct.url, { origin: 'https://evil.example' })).resolves.toBe(403);
@@ -267,7 +267,7 @@ test('a page of another site cannot open one; a proxy in front may say where thi
   ).resolves.toBe(403);
 });
 
-test('T04 a session that ends closes its sockets at once, and no others; one that ended unheard too, when somebody listens again', async () => {
+test('T04 ending a session closes its sockets at once, and no others; a missed end is found when listening resumes', async () => {
   const { db, url } = await openHouse();
   const [ownReader, other] = [await startReader(url, 'sima-qian'), await startReader(url, 'ban-zhao')];
   ownReader.client.onStompError = ({ headers }) => {
@@ -285,7 +285,7 @@ test('T04 a session that ends closes its sockets at once, and no others; one tha
   await expect.poll(() => other.closedWith, soon).toBe(4001);
 });
 
-test('a session that ends between the upgrade and the subscription is found out', async () => {
+test('a session that ends between the upgrade and the subscription is detected', async () => {
   const { db, url } = await openHouse();
   const { say: sendFrame, last, ...conversation } = await talk(url, 'sima-qian');
   await db.deleteFrom('session').where('memberId', '=', 'sima-qian').execute();
@@ -295,7 +295,7 @@ test('a session that ends between the upgrade and the subscription is found out'
   expect(conversation.frames.map(({ command }) => command)).toEqual(['CONNECTED', 'ERROR']);
 });
 
-test('STOMP 1.1 is spoken too; whatever cannot be had is refused with an ERROR that says why, and the socket closes', async () => {
+test('STOMP 1.1 is supported too; an invalid request gets an ERROR with the reason, and the socket closes', async () => {
   const { url, open } = await openHouse();
   const connect = ['CONNECT', { 'accept-version': '1.0,1.1', receipt: 'x' }] as const;
   const first = await talk(url, 'sima-qian');
@@ -352,7 +352,7 @@ test('STOMP 1.1 is spoken too; whatever cannot be had is refused with an ERROR t
   await expect.poll(open, soon).toBe(1);
 });
 
-test('a slow reader is cut off, and holds nobody else back', async () => {
+test('a slow reader is disconnected, and delays no other reader', async () => {
   const { db, url, told: notifyMembers, open } = await openHouse();
   const slow = await talk(url, 'sima-qian');
   slow.say('CONNECT', { 'accept-version': '1.2' });
@@ -380,7 +380,7 @@ test('a slow reader is cut off, and holds nobody else back', async () => {
   await expect.poll(() => quick.titles().at(-1), soon).toBe('still there');
 });
 
-test('heart-beats go both ways; whoever is not heard any more is dropped, whether beats were promised or not', async () => {
+test('heartbeats go both ways; a silent client is disconnected, whether it promised heartbeats or not', async () => {
   const { url, open } = await openHouse({ heartbeatMs: 500 });
   const lively = await startReader(url, 'sima-qian', {}, 500); // closes the connection when the server is silent
   const quiet = await talk(url, 'sima-qian'); // promises no heartbeats, but answers pings
@@ -398,7 +398,7 @@ test('heart-beats go both ways; whoever is not heard any more is dropped, whethe
   expect([broken.beats, dead.beats]).toEqual([0, 0]); // they asked for no heartbeats
 });
 
-test('a member has so many sockets, and no more', async () => {
+test('the number of sockets of a member is limited', async () => {
   const { url, open } = await openHouse();
   await Promise.all(Array.from({ length: limits.sockets.ofMember }, () => talk(url, 'sima-qian')));
   await expect(refusedWith(openSocket(url, 'sima-qian'))).resolves.toBe(429);
@@ -406,7 +406,7 @@ test('a member has so many sockets, and no more', async () => {
   expect(open()).toBe(limits.sockets.ofMember + 1);
 });
 
-test('when the product stops its sockets are closed with 1001, a dead one is not waited for', async () => {
+test('sockets are closed with 1001 when the product stops, without waiting for a dead one', async () => {
   const { app, url } = await openHouse();
   const reader = await startReader(url, 'sima-qian');
   const dead = await talk(url, 'ban-zhao');

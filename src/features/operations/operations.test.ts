@@ -11,7 +11,7 @@ import { auditLog, houseHealth } from './contract.ts';
 import { setRole } from './members/contract.ts';
 import { auditActs, auditNames, auditOutcomes, auditValues, findingNames, findingsIn } from './rules.ts';
 
-test('whatever reviewers and administrators may do stands in the audit log under a name in five languages', () => {
+test('every action of reviewers and administrators has a name for the audit log in five languages', () => {
   const audited = implementations
     .flat()
     .flatMap(({ endpoint }) => (isAudited(endpoint) || isAuditedReading(endpoint) ? auditName(endpoint) : []));
@@ -29,7 +29,7 @@ test('whatever reviewers and administrators may do stands in the audit log under
   expect(healthKeys.filter((name) => !(name in dictionaryFor('en')))).toEqual([]);
 });
 
-test('an act is written with what was asked; administrators find it by whom, what and when', async () => {
+test('an action is logged with its input; administrators find it by who, what and when', async () => {
   const { by, db } = await aDesk();
   await by('boss')(addTerms, { terms: 'one\ntwo' });
   await by('reviewer')(ban, { username: 'author', days: 3, reason: 'r'.repeat(300) });
@@ -59,7 +59,7 @@ test('an act is written with what was asked; administrators find it by whom, wha
   expect(rest).toMatchObject({ items, next: null });
 });
 
-test('security M4 refused rights, failed acts and what administrators read are written, counted by the minute', async () => {
+test('security M4 denied rights, failed actions and administrators’ reads are logged, counted by the minute', async () => {
   const { by, db } = await aDesk();
   const refused = { errorName: 'notAllowed' };
   for (let at = 0; at < 3; at++) await expect(by('author')(auditLog, {})).rejects.toMatchObject(refused);
@@ -102,7 +102,7 @@ test('security M4 refused rights, failed acts and what administrators read are w
   expect(rows.reduce((sum, { times }) => sum + times, 0)).toBe(forbidden.length);
 });
 
-test('security M4 the audit log holds no password and no code of a call that was refused', async () => {
+test('security M4 the audit log has no password and no code of a refused call', async () => {
   const { by, db } = await aDesk();
   await db.updateTable('member').set({ passwordHash: 'x' }).where('id', '=', 'author').execute();
   await expect(by('author')(addPassword, { password: 'zizhitongjian1084' })).rejects.toMatchObject({
@@ -118,7 +118,7 @@ test('security M4 the audit log holds no password and no code of a call that was
   for (const name of new Set(secrets)) expect(detailOf({ [name]: 'secret' }), name).toEqual({ [name]: '…' });
 });
 
-test('the audit log keeps texts short, lists by their beginning, and no contents', () => {
+test('the audit log shortens texts, keeps the beginning of lists, and stores no contents', () => {
   expect(
     detailOf({ id: 'a', days: 0, no: '', none: null, ids: ['x', 'y'], content: { body: '<p>' }, passes: false }),
   ).toEqual({ id: 'a', days: 0, ids: '2: x, y', content: '…', passes: false });
@@ -142,7 +142,7 @@ const well = {
   gateways: [{ name: 'sms', failed: 0, done: 0 }],
 };
 
-test('a house that is well has no findings; what is wrong is told, the worst first, with which of several', () => {
+test('a healthy site has no findings; problems are listed, the worst first, with the affected part', () => {
   expect(findingsIn(well)).toEqual([]);
   const lateNights = { ...well.database, logWaitingBytes: Infinity, backupAgeSeconds: 37 * 3600 };
   expect(findingsIn({ ...well, database: lateNights })).toEqual([

@@ -8,7 +8,7 @@ import * as social from './contract.ts';
 const entry = { socialId: 'augustus', type: 'item' } as const;
 const about = { id: 'augustus', type: 'item' } as const;
 
-test('S04 P02 GET /api/social/favor/check, POST /api/social/favor/send, POST /api/social/like/send: liked and kept, by each once; GET /home/Book/socialLike says how often', async () => {
+test('S04 P02 GET /api/social/favor/check, POST /api/social/favor/send, POST /api/social/like/send: each counts once a member; GET /home/Book/socialLike has the total', async () => {
   const { by } = await aDesk();
   const author = by('author'),
     other = by('other');
@@ -35,7 +35,7 @@ test('S04 P02 GET /api/social/favor/check, POST /api/social/favor/send, POST /ap
   await expect(other(social.sendLike, { type: 'book' })).rejects.toMatchObject({ errorName: 'badInput' });
 });
 
-test('like and unlike race from two tabs of many members: the count is right afterwards, in at most sixteen rows', async () => {
+test('concurrent likes and unlikes from two tabs of many members end in the right count, in at most sixteen rows', async () => {
   const { by, db } = await aDesk();
   await sql`insert into member (id, name) select 'm' || n, 'm' || n from generate_series(1, 300) n`.execute(db);
   await sql`insert into thing_like (thing_id, member_id) select 'augustus', 'm' || n from generate_series(1, 300) n`.execute(
@@ -54,7 +54,7 @@ test('like and unlike race from two tabs of many members: the count is right aft
   expect(rows[0]!.slots).toBeLessThanOrEqual(16);
 });
 
-test('GET /api/social/favor/list gives favourites by kind and word, in the reader’s language; what was withdrawn is shown as such', async () => {
+test('GET /api/social/favor/list lists favourites by kind and word, in the reader’s language; withdrawn ones are marked', async () => {
   const { by, db } = await aDesk({}, 'stele');
   const call = by('author');
   for (const [socialId, type] of [
@@ -89,7 +89,7 @@ test('GET /api/social/favor/list gives favourites by kind and word, in the reade
   expect((await list()).total).toBe(3);
 });
 
-test('POST /api/social/comment/send comments and answers; who is answered, spoken to or owns it is told once, and led there (S04, messages COMMENT and FAVOR)', async () => {
+test('POST /api/social/comment/send comments and answers; each member concerned gets one linked notice (S04, messages COMMENT and FAVOR)', async () => {
   const { by, db, open, newText, pass } = await aDesk();
   const { saveVersion } = await import('../entries/writing-contract.ts');
   await sql`update member set name = 'Ban-Zhao' where id = 'second'`.execute(db);
@@ -158,7 +158,7 @@ test('POST /api/social/comment/send comments and answers; who is answered, spoke
   expect(page.items[0]).toMatchObject({ mine: false, source: null });
 });
 
-test('orders, pages, a thread 1,000 deep, the comment that an address names; the name of who left goes, the thread stands', async () => {
+test('comments have orders, pages, threads 1,000 deep and links; when an author leaves, the name goes and the thread stays', async () => {
   const { by, db } = await aDesk();
   const { deleteAccount } = await import('../user-centre/contract.ts');
   const deep = 1000;
@@ -195,7 +195,7 @@ test('orders, pages, a thread 1,000 deep, the comment that an address names; the
   expect(left.items[0]!.first[1]).toMatchObject({ id: 'c3', author: null, answers: { author: 'other' } });
 });
 
-test('a comment is edited within a quarter of an hour by who wrote it, deleted, hidden with a reason; its count follows', async () => {
+test('a comment can be edited by its author within a quarter of an hour, deleted, or hidden with a reason; its count follows', async () => {
   const { by, db } = await aDesk();
   const author = by('author'),
     other = by('other');
@@ -236,7 +236,7 @@ test('a comment is edited within a quarter of an hour by who wrote it, deleted, 
   expect(await db.selectFrom('thing').where('type', '=', 'comment').select('id').execute()).toEqual([]);
 });
 
-test('whom one may speak to: by the beginning of the name, who has commented here before all others; nobody who left, not oneself', async () => {
+test('members to mention are suggested by name prefix, commenters here first, without deleted members and oneself', async () => {
   const { by, db } = await aDesk();
   await sql`insert into member (id, name, deleted_at) values ('s1', 'Secundus', null), ('s2', 'secunda', null), ('s3', 'Secret', now())`.execute(
     db,

@@ -3,7 +3,7 @@ import { pageOf } from './rules.ts';
 
 const at = (address: string) => pageOf(new URL(address, 'https://stele.example'));
 
-test('an address says its kind of page, the id in it and the thing that it may show', () => {
+test('an address yields its kind of page, the id in it and the thing that it may show', () => {
   expect(at('/detail/qin-shi-huang-en?year=12#/timeline')).toEqual({
     kind: 'entry',
     page: 'qin-shi-huang-en',
@@ -23,7 +23,7 @@ test('an address says its kind of page, the id in it and the thing that it may s
   expect(at('/article/a1')).toEqual({ kind: 'article', page: 'a1', thing: 'a1' });
 });
 
-test('what was searched for, and an address that is none of ours, leave nothing but their kind', () => {
+test('search terms and foreign addresses are recorded by kind only', () => {
   expect(at('/search/5a2Z5a2Q/1')).toEqual({ kind: 'search', page: '', thing: null });
   expect(at('/search?q=secret')).toEqual({ kind: 'search', page: '', thing: null });
   expect(at('/wp-admin/../../etc/passwd?x=1')).toEqual({ kind: 'other', page: '', thing: null });

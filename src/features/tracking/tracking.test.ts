@@ -34,7 +34,7 @@ async function aReadWorld() {
   return { ...world, tell: sendEvent, told: readEvents, counted };
 }
 
-test('an event (POST /home/Book/record) is kept without network, browser or address: kind, id, page before, time looked at', async () => {
+test('an event (POST /home/Book/record) is stored without network, browser or address: kind, id, previous page, viewing time', async () => {
   const { tell: sendEvent, told: readEvents } = await aReadWorld();
   const URL = `${site}/detail/qin-shi-huang-en?year=5#/timeline`;
   expect(await sendEvent({ URL, referUrl: `${site}/search?q=secret`, UA: firefox })).toBeNull();
@@ -61,7 +61,7 @@ test('an event (POST /home/Book/record) is kept without network, browser or addr
   expect(JSON.stringify(rows)).not.toContain('secret');
 });
 
-test('nothing is kept of robots, of administrators, of whoever sends Do Not Track or Global Privacy Control, of what is no address', async () => {
+test('nothing is recorded of robots, administrators, readers with Do Not Track or Global Privacy Control, or invalid addresses', async () => {
   const { tell: sendEvent, told: readEvents, db, drivers, settings } = await aReadWorld();
   await sendEvent({}, { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
   await sendEvent({}, { agent: '' });
@@ -91,7 +91,7 @@ test('nothing is kept of robots, of administrators, of whoever sends Do Not Trac
   expect(await readEvents()).toHaveLength(1);
 });
 
-test('an event of wrong types or sizes is refused, which pages ignore (X06)', async () => {
+test('an event with wrong types or sizes is refused, which pages ignore (X06)', async () => {
   const { tell: sendEvent, told: readEvents } = await aReadWorld();
   const wrong: object[] = [
     { URL: 7 },
@@ -110,7 +110,7 @@ test('an event of wrong types or sizes is refused, which pages ignore (X06)', as
   expect(await readEvents()).toEqual([]);
 });
 
-test('events become sums of their day, each once; reloads of a tab count once; ten thousand invented addresses make no rows', async () => {
+test('events are added to daily sums once; reloads of a tab count once; ten thousand invented addresses add no rows', async () => {
   const { tell: sendEvent, counted, db } = await aReadWorld();
   const URL = `${site}/detail/qin-shi-huang-en`;
   await sendEvent({ URL });
@@ -149,7 +149,7 @@ test('events become sums of their day, each once; reloads of a tab count once; t
   expect(views).toBe(3);
 });
 
-test('what finds no room in memory is dropped; what waits is written when the process ends, also on a day that has no partition yet', async () => {
+test('events beyond the memory limit are dropped; pending ones are written at shutdown, even without a partition for the day', async () => {
   const { db, told: readEvents } = await aReadWorld();
   const event: PageEvent = {
     session: tab(1),
@@ -175,7 +175,7 @@ test('what finds no room in memory is dropped; what waits is written when the pr
   expect(rows[0]!.term).toBe('a\tb\\N\nc');
 });
 
-test('raw events go after 90 days, with their partition; the sums stay', async () => {
+test('raw events are deleted after 90 days with their partition; the sums stay', async () => {
   const { tell: sendEvent, counted, db } = await aReadWorld();
   await sendEvent({});
   await counted();
@@ -195,7 +195,7 @@ test('raw events go after 90 days, with their partition; the sums stay', async (
   expect(await db.selectFrom('pageDay').select('views').execute()).toEqual([{ views: 1 }]);
 });
 
-test('administrators see days, what is read most and more than before, ways within the site, and what two tabs searched for in vain; readers see what is read most', async () => {
+test('administrators see days, most read, rising, paths and failed searches of two tabs or more; readers see what is most read', async () => {
   const { tell: sendEvent, counted, db, as, by } = await aReadWorld();
   const four = (await db.selectFrom('subject').select('id').orderBy('id').limit(4).execute()).map(({ id }) => id);
   expect(await as(null)(mostRead, {})).toEqual([]);

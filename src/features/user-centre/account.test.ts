@@ -48,7 +48,7 @@ async function openHouse(environment: NodeJS.ProcessEnv = {}) {
   return { ...world, folder, member, lastCode };
 }
 
-test('where somebody is signed in: devices in words, networks without their end; one ends, all others end', async () => {
+test('the list of sessions names devices and shortened networks; one session or all others can be ended', async () => {
   const { db, by, member } = await openHouse();
   const { call } = await member('sima-qian');
   const phone = aVisitor({
@@ -78,7 +78,7 @@ test('where somebody is signed in: devices in words, networks without their end;
   expect(await stranger.call(sessions, {})).toHaveLength(1);
 });
 
-test('a mail address counts once its code is said, and for one member only, however its letters are written', async () => {
+test('a mail address counts once its code is confirmed, and for one member only, in any letter case', async () => {
   const { member, lastCode, drivers } = await openHouse();
   const { call } = await member('sima-qian');
   for (const mail of [
@@ -105,7 +105,7 @@ test('a mail address counts once its code is said, and for one member only, howe
   });
 });
 
-test('a mail address of somebody else is refused to whoever reads it, and to nobody before', async () => {
+test('another member’s mail address is refused only after its code is confirmed, and not revealed before', async () => {
   const { db, member, lastCode } = await openHouse();
   await member('ban-zhao', { mail: 'ban@example.org' });
   const { call } = await member('sima-qian');
@@ -118,13 +118,13 @@ test('a mail address of somebody else is refused to whoever reads it, and to nob
   ]);
 });
 
-test('without a mail gateway nobody is asked for a mail address', async () => {
+test('without a mail gateway no mail address is requested', async () => {
   const { member } = await openHouse({ STELE_DEV: 'off' });
   const { call } = await member('sima-qian');
   await expect(call(askMail, { mail: 'sima@example.org' })).rejects.toMatchObject({ errorName: 'wayClosed' });
 });
 
-test('my data are all of mine, and nobody else’s', async () => {
+test('my data export has all of my data, and no other member’s', async () => {
   const { db, member } = await openHouse();
   const { call } = await member('sima-qian', { phone: '+8613800138000', signature: '究天人之際' });
   const other = await member('ban-zhao');
@@ -153,7 +153,7 @@ test('my data are all of mine, and nobody else’s', async () => {
   expect((await other.call(exportData, {})).messages).toHaveLength(1);
 });
 
-test('an account is deleted: what is personal is gone, contributions are signed by a pseudonym, the phone is free again', async () => {
+test('deleting an account removes personal data, replaces the name by a pseudonym, and frees the phone', async () => {
   const { db, by, member, drivers } = await openHouse();
   const { call, visitor } = await member('sima-qian', {
     phone: '+8613800138000',
@@ -221,7 +221,7 @@ test('an account is deleted: what is personal is gone, contributions are signed 
   expect(await other.call(userInfo, {})).toMatchObject({ username: 'ban-zhao' });
 });
 
-test('nobody deletes an account, nor adds a passkey to one, that they only found open: after a while they show first who they are', async () => {
+test('an open session is not enough to delete an account or add a passkey: after a while identity must be confirmed', async () => {
   const { db, member } = await openHouse();
   const { call } = await member('sima-qian', { passwordHash: await hashPassword('shiji130chapters') });
   await db
@@ -237,7 +237,7 @@ test('nobody deletes an account, nor adds a passkey to one, that they only found
 
 const red = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a52a1c' } });
 
-test('a picture is kept as a square of 320 pixels, upright, without what the camera wrote into it', async () => {
+test('a picture is saved as an upright square of 320 pixels, without camera metadata', async () => {
   const photo = await red(400, 200)
     .withExif({ IFD0: { Copyright: 'secret', Orientation: '6' }, IFD3: { GPSLatitude: '34/1 15/1 0/1' } })
     .jpeg()
@@ -255,7 +255,7 @@ test('a picture is kept as a square of 320 pixels, upright, without what the cam
   }
 });
 
-test('what is no picture, half a picture or far too large a picture is refused, and nothing else is tried', async () => {
+test('a file that is no picture, half a picture or far too large is refused, and nothing else is tried', async () => {
   const png = await red(64, 64).png().toBuffer();
   const hostile = {
     nothing: Buffer.alloc(0),
@@ -286,7 +286,7 @@ test('a picture that is removed is removed from the disk too', async () => {
   expect(existsSync(join(folder, 'media', name))).toBe(false);
 });
 
-test('the store takes no name that climbs out of it', async () => {
+test('the store refuses names that escape its folder', async () => {
   const { drivers } = await openHouse();
   for (const name of [
     '../secret',
@@ -298,7 +298,7 @@ test('the store takes no name that climbs out of it', async () => {
     await expect((async () => drivers.media.open(name))(), name).rejects.toThrow();
 });
 
-test('a passkey is asked for the name of the house, and a challenge is new each time', async () => {
+test('a passkey request names this site’s host, and each has a new challenge', async () => {
   const { by } = await openHouse();
   const visitor = aVisitor();
   const [firstReply, two] = [await by(visitor)(startPasskeySignIn, {}), await by(visitor)(startPasskeySignIn, {})];
@@ -308,7 +308,7 @@ test('a passkey is asked for the name of the house, and a challenge is new each 
 
 for (const { of, items } of wordCorpora)
   test.skipIf(!items)(
-    `every hostile text is kept as it is in every field of a profile, or refused by name: ${of} (others’ need ../shared/data/26-hostile-input)`,
+    `every hostile text is stored unchanged in every field of a profile, or refused by error name: ${of} (others’ need ../shared/data/26-hostile-input)`,
     async () => {
       const { db, member } = await openHouse();
       const { call } = await member('sima-qian');
@@ -338,7 +338,7 @@ for (const { of, items } of wordCorpora)
 
 for (const { of, items } of pictureCorpora)
   test.skipIf(!items)(
-    `every hostile picture is refused by name or becomes a plain square: ${of} (others’ need ../shared/data/26-hostile-input)`,
+    `every hostile picture is refused by error name or becomes a plain square: ${of} (others’ need ../shared/data/26-hostile-input)`,
     { timeout: 60_000 },
     async () => {
       const ends = new Map<string, string>();

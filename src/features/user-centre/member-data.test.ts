@@ -192,7 +192,7 @@ async function aMemberEverywhere() {
   return { db, id, call: by(visitor, 'en') };
 }
 
-test('every column that names a member is known to export and deletion: a new table cannot be forgotten', async () => {
+test('export and deletion cover every column that names a member, so a new table cannot be forgotten', async () => {
   const { db } = await openWorld();
   const { rows } = await sql<{ name: string }>`
     select conrelid::regclass::text || '.' || attname as name from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
@@ -200,7 +200,7 @@ test('every column that names a member is known to export and deletion: a new ta
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(memberColumns).toSorted());
 });
 
-test('the export holds something of every table that names a member: texts that nobody else reads, pictures, reports, appeals, graphs', async () => {
+test('the export covers every table that names a member: private texts, pictures, reports, appeals, graphs', async () => {
   const { call } = await aMemberEverywhere();
   const exportedData = await call(exportData, {});
   const parts = (part: unknown): unknown[] =>
@@ -237,7 +237,7 @@ test('the export holds something of every table that names a member: texts that 
   await expect(call(exportData, {})).rejects.toMatchObject({ errorName: 'tryLater' });
 });
 
-test('after deletion no table names the member: what is personal and what nobody else has read is gone, the rest is signed by a pseudonym', async () => {
+test('after deletion no table names the member: personal and unread data is gone, the rest has a pseudonym', async () => {
   const { db, id, call } = await aMemberEverywhere();
   const { pseudonym } = await call(deleteAccount, {});
   for (const [column, { onDeletion }] of Object.entries(memberColumns)) {

@@ -5,7 +5,7 @@ import { languages } from '../../../rules/languages.ts';
 import * as contract from '../contract.ts';
 import { createWordQuestion, inWords, sorts } from './kaptcha-questions.server.ts';
 
-test('security Low no answer to the captcha’s question is right more often than once in forty, in any language', () => {
+test('security Low no single answer to the captcha is right more often than once in forty, in any language', () => {
   const questionCount = 6000;
   for (const language of languages) {
     const counts = new Map<string, number>();
@@ -19,7 +19,7 @@ test('security Low no answer to the captcha’s question is right more often tha
   }
 });
 
-test('numbers in words are those of each language, and no word is of two sorts', () => {
+test('number words are correct in each language, and no captcha word belongs to two categories', () => {
   const expectedWords = {
     fr: ['vingt et un', 'soixante et onze', 'quatre-vingts', 'quatre-vingt-un', 'quatre-vingt-dix-sept'],
     es: ['veintiuno', 'setenta y uno', 'ochenta', 'ochenta y uno', 'noventa y siete'],
@@ -36,7 +36,7 @@ test('numbers in words are those of each language, and no word is of two sorts',
   }
 });
 
-test('a captcha is answered in words, accents or not, once; one network is shown twenty a minute', async () => {
+test('a captcha accepts a word answer once, with or without accents; a network gets at most twenty captchas a minute', async () => {
   const { by } = await openWorld();
   const visitor = aVisitor();
   const { question } = await by(visitor, 'en')(contract.getKaptcha, {});

@@ -39,7 +39,7 @@ async function expectRefused(answer: Promise<unknown>, visitor?: TestVisitor) {
   if (visitor) expect(visitor.cookies.has(sessionCookie)).toBe(false);
 }
 
-test('security issue 34: signing in by passkey refuses a missing, invented, borrowed, used or expired challenge, and one for adding', async () => {
+test('security issue 34: passkey sign-in refuses a missing, invented, borrowed, used, expired or wrong-purpose challenge', async () => {
   const { db, owner, authenticator, startAdding, startSignIn, signIn } = await twoMembers();
   const missing = aVisitor();
   await expectRefused(
@@ -81,7 +81,7 @@ test('security issue 34: signing in by passkey refuses a missing, invented, borr
   await expectRefused(signIn(owner, authenticator.get({ ...forAdding, rpId: 'stele.test' }, owner)));
 });
 
-test('security issue 34: signing in by passkey refuses another origin, another host, an unverified user, a cloned authenticator and a foreign signature', async () => {
+test('security issue 34: passkey sign-in refuses a wrong origin or host, an unverified user, a cloned key and a foreign signature', async () => {
   const { authenticator, startSignIn, signIn } = await twoMembers();
   for (const origin of [
     'https://stele.test',
@@ -123,7 +123,7 @@ test('security issue 34: signing in by passkey refuses another origin, another h
   }
 });
 
-test('security issue 34: adding a passkey refuses another member’s challenge, another origin, a used answer, and a credential that somebody has', async () => {
+test('security issue 34: adding a passkey refuses another’s challenge, another origin, a used answer and a taken credential', async () => {
   const { db, owner, other, authenticator, startAdding, startSignIn, add } = await twoMembers();
   const otherAuthenticator = anAuthenticator();
 

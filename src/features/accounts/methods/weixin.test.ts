@@ -23,7 +23,7 @@ async function aProvider() {
   return { ...world, come };
 }
 
-test('S03 T09 LOGIN makes an account the first time and finds it the second; without a phone it is only bound by one', async () => {
+test('S03 T09 LOGIN creates an account the first time and finds it the second time; the account has no phone yet', async () => {
   const { come, by } = await aProvider();
   const visitor = aVisitor();
   const first = await come(visitor, 'alice-1');
@@ -36,7 +36,7 @@ test('S03 T09 LOGIN makes an account the first time and finds it the second; wit
   expect((await come(aVisitor(), 'bob-1')).userProfile.id).not.toBe(first.userProfile.id);
 });
 
-test('T09 BIND and UNBIND: to the account that is signed in, to one only, and never the last way in', async () => {
+test('T09 BIND and UNBIND act on the signed-in account, bind an app to one account, and never remove the last way to sign in', async () => {
   const { come, db } = await aProvider();
   await db.insertInto('member').values({ id: 'zhuangzi', name: 'zhuangzi', phone: '+8613800138000' }).execute();
   const visitor = aVisitor();
@@ -55,7 +55,7 @@ test('T09 BIND and UNBIND: to the account that is signed in, to one only, and ne
   expect(await come(visitor, 'carol-5', 'UNBIND')).toMatchObject({ userProfile: { weixin: null } });
 });
 
-test('security H7 T09 an old session binds no messaging app; whoever shows who they are does, and may take a while at the app', async () => {
+test('security H7 T09 an old session cannot bind a messaging app; confirmation before the round trip is enough', async () => {
   const { come, by, db } = await aProvider();
   await db.insertInto('member').values({ id: 'zhuangzi', name: 'zhuangzi', phone: '+8613800138000' }).execute();
   const visitor = aVisitor();
@@ -79,7 +79,7 @@ test('security H7 T09 an old session binds no messaging app; whoever shows who t
   await expect(come(visitor, 'owner-2', 'UNBIND')).rejects.toMatchObject({ errorName: 'confirmNeeded' });
 });
 
-test('R25 X05 a forged, borrowed or used state lets nobody in; what the provider says is passed on', async () => {
+test('R25 X05 a forged, borrowed or used state does not sign in; the provider’s error message is passed on', async () => {
   const { come, by } = await aProvider();
   const visitor = aVisitor(),
     other = aVisitor();
@@ -105,7 +105,7 @@ test('R25 X05 a forged, borrowed or used state lets nobody in; what the provider
   expect(other.cookies.has('bearer')).toBe(false);
 });
 
-test('security issue 34: a round trip that one member began binds or unbinds nothing for another in the same browser', async () => {
+test('security issue 34: a round trip that one member began binds or unbinds nothing for another member in the same browser', async () => {
   const { by, db, come } = await aProvider();
   const shared = aVisitor();
   for (const [place, id] of ['laozi', 'mozi'].entries())
@@ -138,7 +138,7 @@ test('security issue 34: a round trip that one member began binds or unbinds not
   ]);
 });
 
-test('without settings of the app the way is closed', async () => {
+test('without settings for the messaging app, signing in with it is unavailable', async () => {
   const { by } = await openWorld({ STELE_DEV: 'off' });
   await expect(by(aVisitor())(contract.startWeixin, { from: '/' })).rejects.toMatchObject({ errorName: 'wayClosed' });
   expect(await by(aVisitor())(contract.signInMethods, {})).toMatchObject({

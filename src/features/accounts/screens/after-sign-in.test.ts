@@ -3,12 +3,12 @@ import { sameOriginPath } from './after-sign-in.ts';
 
 const origin = 'https://stele.example';
 
-test('R24 whoever came in goes back to where they were', () => {
+test('R24 after signing in, the user returns to the page they came from', () => {
   expect(sameOriginPath('/detail/augustus?year=-27#/timeline', origin)).toBe('/detail/augustus?year=-27#/timeline');
   expect(sameOriginPath('/search/%E5%9F%83/1', origin)).toBe('/search/%E5%9F%83/1');
 });
 
-test('R26 from the set-password route they go to where the account is safe', () => {
+test('R26 from the set-password route, the user goes to the account security page', () => {
   expect(sameOriginPath('/user/usercenter#/account-security/safe/set-password', origin)).toBe(
     '/user/usercenter#/account-security/safe',
   );
@@ -29,6 +29,6 @@ test.for([
   '/register/',
   'http://[',
   '/..//evil.example',
-])('R24 an address that is not one of our pages leads home: %j', (address) => {
+])('R24 an address outside our pages leads to the home page: %j', (address) => {
   expect(sameOriginPath(address, origin)).toBe('/');
 });

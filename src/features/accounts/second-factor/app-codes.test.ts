@@ -12,11 +12,11 @@ const vectors = [
   [20_000_000_000, '353130', 666_666_666],
 ] as const;
 
-test.each(vectors)('a code of RFC 6238 is that of its time step: %s s', (seconds, code, step) => {
+test.each(vectors)('an app code of RFC 6238 matches its time step: %s s', (seconds, code, step) => {
   expect(stepOfCode(secret, code, seconds * 1000)).toBe(step);
 });
 
-test('the clock of a phone may differ by one step of 30 seconds, and no more', () => {
+test('a phone’s clock may differ by one step of 30 seconds, and no more', () => {
   const [seconds, code, step] = vectors[3];
   for (const [drift, expected] of [
     [-61, null],
@@ -29,7 +29,7 @@ test('the clock of a phone may differ by one step of 30 seconds, and no more', (
     expect(stepOfCode(secret, wrong, seconds * 1000), wrong).toBeNull();
 });
 
-test('an app is told a secret of 160 bits, and whose it is', () => {
+test('an authenticator app gets a secret of 160 bits and the account’s name', () => {
   const setup = appSetup(appSecret(), '班昭 & co');
   expect(setup.secret).toMatch(/^[A-Z2-7]{32}$/);
   const address = new URL(setup.address);

@@ -64,7 +64,7 @@ async function signInByPasskey({ by }: Site, { get }: ReturnType<typeof anAuthen
   return visitor;
 }
 
-test('an app is added by one of its codes: every other session ends, ten recovery codes are shown, and the account is notified', async () => {
+test('adding an app takes one of its codes, ends every other session, shows ten recovery codes and notifies the account', async () => {
   const site = await aSite();
   const { db, by, call, visitor, notices } = site;
   const other = aVisitor();
@@ -99,7 +99,7 @@ test('an app is added by one of its codes: every other session ends, ten recover
   expect(JSON.stringify(exported)).not.toContain(secret);
 });
 
-test('after the password, the code by SMS and the messaging app a second step is asked: until it is made nobody is signed in', async () => {
+test('sign-in by password, SMS code or messaging app asks for a second step, and is complete only after it', async () => {
   const site = await aSite(await aMessagingApp());
   const { by, call, db, firstStep, secondStep } = site;
   const bind = await call(account.startWeixin, { from: '/', module: 'BIND' });
@@ -127,7 +127,7 @@ test('after the password, the code by SMS and the messaging app a second step is
   }
 });
 
-test('a forgotten password is reset by SMS, and the second step is asked all the same', async () => {
+test('resetting a forgotten password by SMS still requires the second step', async () => {
   const site = await aSite();
   const { by, call } = site;
   const { recoveryCodes } = await withApp(call);
@@ -153,7 +153,7 @@ test('a passkey counts as both steps', async () => {
   expect(await site.by(second)(account.userProfile, {})).toMatchObject({ id: 'ban-zhao' });
 });
 
-test('attack: a code of the app is accepted once, none before it afterwards, and of two who show it at once one gets in', async () => {
+test('attack: an app code is accepted once and no older code after it; of two simultaneous uses one succeeds', async () => {
   const { call, db, firstStep, secondStep, signIn, visitor, by, goStale } = await aSite();
   const { secret, used } = await withApp(call);
   const replaying = aVisitor();
@@ -189,7 +189,7 @@ test('a recovery code signs in once, however it is typed; the account is notifie
   expect(await call(contract.secondFactor, {})).toMatchObject({ recoveryCodes: 9 });
 });
 
-test('attack: codes are guessed five times in a quarter of an hour and thirty times a day; the owner’s own browser counts by itself', async () => {
+test('attack: guesses are limited to five a quarter of an hour and thirty a day; the owner’s own browser is counted separately', async () => {
   const { call, by, db, firstStep, secondStep, visitor, goStale } = await aSite();
   const { secret, recoveryCodes } = await withApp(call);
   let tries = 0;
@@ -215,7 +215,7 @@ test('attack: codes are guessed five times in a quarter of an hour and thirty ti
   await secondStep(visitor, recoveryCodes[1]!);
 });
 
-test('attack: the second step belongs to the browser that made the first, for ten minutes and once', async () => {
+test('attack: the second step belongs to the browser that made the first, is valid for ten minutes and works once', async () => {
   const { call, db, firstStep, secondStep } = await aSite();
   const { recoveryCodes } = await withApp(call);
   const [first, second, third] = recoveryCodes as [string, string, string];
@@ -232,7 +232,7 @@ test('attack: the second step belongs to the browser that made the first, for te
   await expect(secondStep(visitor, third)).rejects.toEqual(failure('secondStepExpired'));
 });
 
-test('security H7 with a second factor the password alone confirms no identity and changes no password', async () => {
+test('security H7 with a second factor, the password alone neither confirms identity nor changes the password', async () => {
   const { call, db, goStale, visitor } = await aSite();
   const { secret } = await withApp(call);
   await goStale();
@@ -252,7 +252,7 @@ test('security H7 with a second factor the password alone confirms no identity a
   await change();
 });
 
-test('SECOND_FACTOR: a reviewer without one keeps what members may do; the rights of the role wait until one is added', async () => {
+test('SECOND_FACTOR: a reviewer without a second factor has only a member’s rights until one is added', async () => {
   const site = await aSite({ SECOND_FACTOR: 'reviewers' }, 'reviewer');
   const { call, by, visitor } = site;
   expect(await call(account.userInfo, {})).toMatchObject({
@@ -268,7 +268,7 @@ test('SECOND_FACTOR: a reviewer without one keeps what members may do; the right
   expect(await call(account.appeals, {})).toEqual([]);
 });
 
-test('SECOND_FACTOR: a passkey that is added or signed in with gives the rights of the role, too', async () => {
+test('SECOND_FACTOR: adding or signing in with a passkey also grants the rights of the role', async () => {
   const site = await aSite({ SECOND_FACTOR: 'reviewers' }, 'reviewer');
   const key = await addPasskey(site, site.visitor);
   expect(await site.call(account.appeals, {})).toEqual([]);
@@ -277,7 +277,7 @@ test('SECOND_FACTOR: a passkey that is added or signed in with gives the rights 
   await expect(site.firstStep(aVisitor())).rejects.toEqual(failure('secondStepNeeded'));
 });
 
-test('SECOND_FACTOR=administrators asks nothing of reviewers; off asks nothing of anybody', async () => {
+test('SECOND_FACTOR=administrators does not apply to reviewers; off applies to no role', async () => {
   const reviewer = await aSite({ SECOND_FACTOR: 'administrators' }, 'reviewer');
   expect(await reviewer.call(account.appeals, {})).toEqual([]);
   const administrator = await aSite({ SECOND_FACTOR: 'administrators' }, 'administrator');
@@ -286,7 +286,7 @@ test('SECOND_FACTOR=administrators asks nothing of reviewers; off asks nothing o
   expect(await free.call(account.userInfo, {})).toMatchObject({ role: 'administrator', waitingRole: null });
 });
 
-test('attack: a session from before, or one that knows the password alone, adds no factor of its own and removes none', async () => {
+test('attack: an older session, or one that knows only the password, neither adds nor removes a factor', async () => {
   const site = await aSite({ SECOND_FACTOR: 'reviewers' }, 'reviewer');
   const { by, db, visitor } = site;
   const key = await addPasskey(site, visitor);
@@ -305,7 +305,7 @@ test('attack: a session from before, or one that knows the password alone, adds 
   expect(await by(before)(account.appeals, {})).toEqual([]);
 });
 
-test('attack: who knows the password of a member who has passkeys turns the second factor on by none of its ways', async () => {
+test('attack: knowing only the password of a member with passkeys is not enough to turn on the second factor', async () => {
   const site = await aSite();
   const { by, db, call, visitor } = site;
   const key = await addPasskey(site, visitor);
@@ -335,7 +335,7 @@ test('attack: who knows the password of a member who has passkeys turns the seco
   expect(await by(thief)(account.userInfo, {})).toBeNull();
 });
 
-test('the last second factor stays while the role needs one; another may take its place', async () => {
+test('the last second factor cannot be removed while the role needs one, but can be replaced', async () => {
   const site = await aSite({ SECOND_FACTOR: 'reviewers' }, 'reviewer');
   const { call, notices, visitor } = site;
   await withApp(call);
@@ -349,7 +349,7 @@ test('the last second factor stays while the role needs one; another may take it
   await expect(call(contract.removeSecondFactor, {})).rejects.toEqual(failure('lastSecondFactor'));
 });
 
-test('a member turns it on with passkeys alone, replaces the app, and turns it off where nothing requires it', async () => {
+test('a member turns it on with passkeys alone, replaces the app, and turns it off where it is optional', async () => {
   const site = await aSite();
   const { call, db, signIn, visitor, firstStep } = site;
   await expect(call(contract.usePasskeys, {})).rejects.toEqual(failure('bindingNotFound'));
@@ -372,7 +372,7 @@ test('a member turns it on with passkeys alone, replaces the app, and turns it o
   expect(await firstStep(aVisitor())).toMatchObject({ userProfile: { secondFactor: false } });
 });
 
-test('the operator resets the factors of a member who lost everything: sessions end, and the role waits for new ones', async () => {
+test('the operator can reset the factors of a member who lost them all: sessions end, and the role is suspended until new ones', async () => {
   const site = await aSite({ SECOND_FACTOR: 'reviewers' }, 'reviewer');
   const { db, by, call, notices, firstStep, visitor } = site;
   await addPasskey(site, visitor);

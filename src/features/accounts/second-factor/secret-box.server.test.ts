@@ -10,7 +10,7 @@ function aFolder() {
   return folder;
 }
 
-test('a secret is decrypted with the same key for the same owner, and for nobody else', async () => {
+test('a secret is decrypted only with the same key and for the same owner', async () => {
   const [key, other] = await Promise.all([aFolder(), aFolder()].map((STELE_DATA) => secretKey({ STELE_DATA })));
   const secret = Buffer.from('twenty bytes of text'),
     encrypted = encryptSecret(key!, 'owner', secret);
@@ -27,7 +27,7 @@ test('a secret is decrypted with the same key for the same owner, and for nobody
     expect(attempt).toThrow(/cannot be decrypted/);
 });
 
-test('processes that start at once agree on one key file, which only its owner can read; the setting takes precedence', async () => {
+test('processes starting at the same time agree on one key file that only its owner can read; the setting takes precedence', async () => {
   const STELE_DATA = join(aFolder(), 'data');
   const keys = await Promise.all(Array.from({ length: 8 }, () => secretKey({ STELE_DATA })));
   expect(new Set(keys.map((key) => key.toString('base64')))).toEqual(new Set([await readKeyFile(STELE_DATA)]));

@@ -12,7 +12,7 @@ const outcome = (call: Promise<unknown>): Promise<string> =>
     (error: { errorName?: string }) => error.errorName ?? String(error),
   );
 
-test('writing B19 an administrator finds members by name, role and ban, gives and takes roles; all is audited and told', async () => {
+test('writing B19 an administrator finds members by name, role and ban, and gives and takes roles; all is audited and notified', async () => {
   const { by, db } = await aDesk();
   const boss = by('boss');
   const names = async (input: Parameters<typeof boss<typeof members>>[1]) =>
@@ -62,7 +62,7 @@ test('writing B19 an administrator finds members by name, role and ban, gives an
   ]);
 });
 
-test('writing B19 a role is only given by somebody who has shown who they are', async () => {
+test('writing B19 giving a role requires confirmed identity', async () => {
   const { by, db } = await aDesk();
   await db
     .updateTable('session')
@@ -74,7 +74,7 @@ test('writing B19 a role is only given by somebody who has shown who they are', 
   });
 });
 
-test('writing B19 the last administrator is not demoted, banned or deleted; of two who demote each other at once one stays', async () => {
+test('writing B19 the last administrator cannot be demoted, banned or deleted; of two who demote each other at once one stays', async () => {
   const { by, db } = await aDesk();
   const boss = by('boss'),
     second = by('second');
@@ -112,7 +112,7 @@ test('writing B19 the last administrator is not demoted, banned or deleted; of t
   }
 });
 
-test('writing B19 what a former reviewer had claimed waits again for others', async () => {
+test('writing B19 proposals that a former reviewer had claimed become available to others', async () => {
   const { by, db, decide, open, newText } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   const { revisionId: id } = await by('author')(saveVersion, {
@@ -128,7 +128,7 @@ test('writing B19 what a former reviewer had claimed waits again for others', as
   expect((await decide('second', id, 'claim')).state).toBe('first');
 });
 
-test('writing A1 B19 what a former reviewer has passed is still published', async () => {
+test('writing A1 B19 a pass by a former reviewer is still published', async () => {
   const { by, db, decide, open, newText } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   const text = { itemId: 'augustus-en', token, baseId, text: newText('Augustus') };

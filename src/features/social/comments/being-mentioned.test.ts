@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beingMentioned, withMention } from './being-mentioned.ts';
 
-test('what is being mentioned is what stands between its sign and the caret', () => {
+test('the text between the mention sign and the caret is the mention being typed', () => {
   for (const [text, expected] of [
     ['Ask @li', { by: '@', from: 4, typed: 'li' }],
     ['@', { by: '@', from: 0, typed: '' }],
@@ -15,7 +15,7 @@ test('what is being mentioned is what stands between its sign and the caret', ()
   expect(beingMentioned('Ask @livia about', 7)).toEqual({ by: '@', from: 4, typed: 'li' });
 });
 
-test('the mention takes the place of what was typed of it; a space parts it from a word', () => {
+test('a mention replaces what was typed of it, followed by a space before a word', () => {
   const put = (text: string, caret: number, mention: string) =>
     withMention(text, caret, beingMentioned(text, caret)!, mention);
   expect(put('Ask @li', 7, '@livia')).toEqual({ text: 'Ask @livia ', caret: 11 });

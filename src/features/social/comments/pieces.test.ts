@@ -12,7 +12,7 @@ const lookup = {
 };
 const pieces = (text: string) => piecesOf(text, lookup);
 
-test('a comment speaks to members and links entries and pages; all else are words', () => {
+test('a comment mentions members and links entries and pages; the rest is plain text', () => {
   expect(pieces('@Ban-Zhao: see [[augustus]] or [[augustus|Octavian]], https://example.org/a?b=1.')).toEqual([
     { member: 'm1' },
     ': see ',
@@ -37,7 +37,7 @@ test.each([
   '',
 ])('“%s” stays what it is', (text) => expect(pieces(text).join('')).toBe(text));
 
-test('what is looked up: the beginnings of a name, entries, links that lead out of the house', () => {
+test('a comment is checked for member name prefixes, entries and external links', () => {
   expect(
     namedIn('@Bán_x [[Livia]] http://a.b https://stele.test/detail/li%20bai https://stele.test/detail/%', origin),
   ).toEqual({ names: ['bá', 'bán', 'bán_', 'bán_x'], entries: ['Livia', 'li bai'], links: 2 });

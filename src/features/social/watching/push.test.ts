@@ -85,7 +85,7 @@ async function aService() {
   return { ...desk, url, got, answers, context, waiting, push, watch };
 }
 
-test('who watches is told by web push: encrypted for their browser, signed by the operator, in their language, at once or once a day', async () => {
+test('watchers are notified by web push: encrypted for their browser, signed by the operator, in their language, at once or daily', async () => {
   const { by, context, got, push, watch, url } = await aService();
   const [other, second] = [await watch('other', 'at once', 'fr'), await watch('second', 'daily')];
   await by('second')(social.sendWatch, { id: 'livia', type: 'item', how: 'daily' });
@@ -131,7 +131,7 @@ test('who watches is told by web push: encrypted for their browser, signed by th
   });
 });
 
-test('a browser that is gone is forgotten, a service that is away is asked again later, and signing out ends it', async () => {
+test('an expired browser subscription is removed, an unavailable service is retried later, and signing out ends it', async () => {
   const { by, byVisitor, db, visitors, context, got, answers, waiting, push, watch, url } = await aService();
   const browsers = [await watch('other', 'at once'), await watch('second', 'at once'), await watch('third', 'at once')];
   const paths = browsers.map(({ to }) => to.endpoint.slice(url.length));
@@ -162,7 +162,7 @@ test('a browser that is gone is forgotten, a service that is away is asked again
   expect(await listSubscribers()).toEqual([]);
 });
 
-test('security: nothing is sent inside: addresses are public hosts over HTTPS, or the service that the operator names', async () => {
+test('security: nothing is sent to internal hosts: addresses are public HTTPS hosts, or the service that the operator names', async () => {
   const { by, url, drivers } = await aService();
   const { to } = aBrowser(url);
   const refused = [

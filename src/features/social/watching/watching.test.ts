@@ -46,7 +46,7 @@ async function aWatchedWorld() {
   return { ...desk, context, publish, system };
 }
 
-test('who watches an entry is told when it changes, at once or once a day; who wrote it is not; the feed has a secret address', async () => {
+test('watchers of an entry are notified of changes at once or daily, except the change’s author; the feed has a secret address', async () => {
   const { by, db, context, publish, system } = await aWatchedWorld();
   await by('author')(social.sendWatch, { ...about, how: 'at once' });
   await by('other')(social.sendWatch, { ...about, how: 'at once' });
@@ -80,7 +80,7 @@ test('who watches an entry is told when it changes, at once or once a day; who w
   expect(await read(secret)).toBeNull();
 });
 
-test('POST /api/report/save on a comment lands on the desk; hidden there, and whoever reported is answered; POST /api/report/feedback/save likewise', async () => {
+test('POST /api/report/save on a comment reaches the desk; hiding it answers the reporter; POST /api/report/feedback/save likewise', async () => {
   const { by } = await aWatchedWorld();
   const { id } = await by('author')(social.sendComment, { ...about, reply: 'Buy coins!' });
   for (const who of ['other', 'second'] as const)
@@ -109,7 +109,7 @@ test('POST /api/report/save on a comment lands on the desk; hidden there, and wh
   });
 });
 
-test('likes of books from before are counted, those of nobody are gone', async () => {
+test('earlier likes of books are counted, and likes without a member are removed', async () => {
   const { db } = await openDatabase('template0');
   const migrations = await migrationsIn(resolve('migrations'));
   const before = migrations.filter(({ name }) => name < '2026-12-02');

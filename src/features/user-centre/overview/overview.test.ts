@@ -4,7 +4,7 @@ import { aDesk } from '../../../../tests/desk.ts';
 import { saveVersion } from '../../entries/writing-contract.ts';
 import { contributions, overview } from './contract.ts';
 
-test('a member sees what awaits them, and what their contributions come to since they were published, by month', async () => {
+test('a member sees what needs their attention, and how their published contributions were read and cited, by month', async () => {
   const { db, by, open, pass, decide, newText } = await aDesk();
   const propose = async (itemId: string, more: { draft?: boolean } = {}) => {
     const { token, baseId } = await open('author', itemId);
