@@ -39,7 +39,7 @@ async function published(article: Partial<ArticleContent> = marble) {
   return { ...desk, author, write, id, first, read };
 }
 
-test('R14 S10 T11 an article is begun as a draft of status -1 that its author alone sees, sent, let through, and read as it was written, safely', async () => {
+test('R14 S10 T11 an article is drafted (status -1, visible only to its author), submitted, passed, and shown sanitized as written', async () => {
   const { by, pass, db } = await aDesk({}, 'stele');
   const author = by('author');
   const savedDraft = await author(writing.saveArticle, { article: { name: 'Marble' }, draft: true });
@@ -108,7 +108,7 @@ test('R14 S10 T11 an article is begun as a draft of status -1 that its author al
   ).toEqual(['augustus', 'book-laozi']);
 });
 
-test('R14 security M4a a reviewer mends an article before it passes: it stays its author’s, who goes on from what was mended', async () => {
+test('R14 security M4a a reviewer edits an article before passing it: it stays its author’s, who continues from that edit', async () => {
   const { by, decide, db } = await aDesk();
   const author = by('author');
   const { itemId: id, revisionId } = await author(writing.saveArticle, {
@@ -135,7 +135,7 @@ test('R14 security M4a a reviewer mends an article before it passes: it stays it
   });
 });
 
-test('V15 S10 an abstract has at most 100 words, a letter of Chinese or Japanese is one; an original address leads somewhere; a reprint says whose it is', async () => {
+test('V15 S10 an abstract has at most 100 words (a CJK character is one), an original address is valid, a reprint names its author', async () => {
   const { by } = await aDesk();
   const send = (more: Partial<ArticleContent>, language: 'en' | 'zh' | 'jp' | 'fr' | 'es' = 'en') =>
     by('author', language)(writing.saveArticle, { article: { ...marble, ...more } as ArticleContent });
@@ -194,7 +194,7 @@ async function mended({ author, pass, id }: Awaited<ReturnType<typeof published>
   await pass(sent.revisionId);
 }
 
-test('S10 an automatic cover is made of the article’s own pictures: three where there are as many, else the head image; a single one is the chosen', async () => {
+test('S10 an automatic cover takes three of the article’s pictures, else the head image; a single cover is the chosen one', async () => {
   const figures = (letters: string) =>
     [...letters].map((letter) => `<figure><img src="${picture(letter)}"></figure>`).join('');
   const desk = await published({ ...marble, body: `<p>x</p>${figures('abcd')}` });
@@ -205,7 +205,7 @@ test('S10 an automatic cover is made of the article’s own pictures: three wher
   expect((await desk.read()).covers).toEqual([picture('s')]);
 });
 
-test('R14 a detail of a painting is shown as that part of it; a passage that is quoted keeps its address', async () => {
+test('R14 a detail of a painting is shown as that part of it; a quoted passage keeps its address', async () => {
   const figure = (of: string) =>
     `<figure type="detail" ref-id="augustus" cite-id="${of}"><img src="${picture('p')}" alt=""><figcaption>The hand</figcaption></figure>`;
   const { read } = await published({
@@ -220,7 +220,7 @@ test('R14 a detail of a painting is shown as that part of it; a passage that is 
   expect(html).toContain('cite-id="passage/book-laozi/1/original/1"');
 });
 
-test('R14 a theme article shows what it gathers as it is now, by readers’ language; what goes is left out', async () => {
+test('R14 a theme article shows the current state of what it collects, in the reader’s language, without what was withdrawn', async () => {
   const { by, read, db } = await published({
     name: 'Rome and its books',
     kind: 'theme',
@@ -269,7 +269,7 @@ test('R14 a theme article shows what it gathers as it is now, by readers’ lang
   ]);
 });
 
-test('R14 what members made stands in a theme article as a live card: what it is, how much is in it, and where it is looked at; what is private is left out', async () => {
+test('R14 a theme article shows members’ works as live cards with kind, size and link, and leaves out private ones', async () => {
   const { by, pass } = await aDesk();
   const author = by('author');
   const nodes = [
@@ -318,7 +318,7 @@ test('R14 what members made stands in a theme article as a live card: what it is
   });
 });
 
-test('R14 T11 nobody but its author writes an article; whoever goes on with an old draft is told that readers have a newer version', async () => {
+test('R14 T11 only its author edits an article; opening an outdated draft reports that readers have a newer version', async () => {
   const desk = await published();
   const { author, by, id, first, pass } = desk;
   const article = { ...marble, name: 'Mine now' } as ArticleContent;
@@ -346,7 +346,7 @@ test('R14 T11 nobody but its author writes an article; whoever goes on with an o
   ).rejects.toMatchObject({ errorName: 'badInput' });
 });
 
-test('R14 articles are found by search, stand in sitemap and feed, and lead from the entries that they name and from those that cite them', async () => {
+test('R14 articles are in search, sitemap and feed, and are listed at the entries that they name and that cite them', async () => {
   const { db, by, id, pass } = await published();
   const findHits = async () => (await by('other')(searchAll, { keyword: 'city of marble', type: 'articles' })).hits;
   expect(await findHits()).toMatchObject([{ name: marble.name, href: `/article/${id}` }]);
@@ -374,7 +374,7 @@ test('R14 articles are found by search, stand in sitemap and feed, and lead from
   ]);
 });
 
-test('T11 an article is deleted by its author: search, entries and lists forget it; not while a reviewer has it in hand', async () => {
+test('T11 an author can delete an article, which removes it from search, entries and lists, except while it is under review', async () => {
   const { author, by, id, db, decide, pass } = await published();
   const cited = await by('other')(citeArticle, { itemId: 'livia-en', articleId: id, referenceReason: 'x' });
   await pass(cited.revisionId);
@@ -396,7 +396,7 @@ test('T11 an article is deleted by its author: search, entries and lists forget 
   expect(await db.selectFrom('thing').where('id', '=', id).select('id').execute()).toEqual([]);
 });
 
-test('an account that is deleted takes its drafts of articles along; what readers have stays, under the pseudonym', async () => {
+test('deleting an account deletes its article drafts; published articles stay under the pseudonym', async () => {
   const { author, by, id, db } = await published();
   await author(writing.saveArticle, { article: { name: 'Never finished' }, draft: true });
   const exported = await author(exportData, {});

@@ -5,7 +5,7 @@ import { testContext } from '../../../tests/visitor.ts';
 import { openDatabase } from '../../../tests/world.ts';
 import { booksOfEntry } from './contract.ts';
 
-test('the books of an entry depend on the entry and on what they show, on no list: every entry page has them', async () => {
+test('the books of an entry depend on the entry and these books, not on a list, since every entry page shows them', async () => {
   const { db } = await openDatabase();
   const tags = new Set<string>();
   const context = { ...testContext(db), language: 'en' as const };

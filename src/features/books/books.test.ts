@@ -93,7 +93,7 @@ async function published() {
   return { ...desk, author, other, bookId, proposed, saveText, write };
 }
 
-test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side, found, listed with its entry and its author', async () => {
+test('S09 R06 R07 a book is drafted, reviewed, read side by side, found, and listed with its entry and its author', async () => {
   const { by, author, other, bookId, pass, db } = await published();
   const reader = by('other');
 
@@ -220,7 +220,7 @@ test('S09 R06 R07 a book goes the whole way: begun, reviewed, read side by side,
   expect(await author(socialLike, { id: bookId })).toEqual({ count: 1, mine: false });
 });
 
-test('B4 a reviewer opens a book that waits, to mend a chapter of it; its draft nobody but its author', async () => {
+test('B4 a reviewer can open a submitted book to edit a chapter; its draft opens to its author only', async () => {
   const { by } = await aDesk();
   const author = by('author'),
     reviewer = by('reviewer');
@@ -232,7 +232,7 @@ test('B4 a reviewer opens a book that waits, to mend a chapter of it; its draft 
   expect(await reviewer(writing.openBookPart, request)).toMatchObject({ title: facts.title, isPublished: false });
 });
 
-test('a revision of a chapter is reviewed segment by segment; a segment that goes is told, and what cited it finds the rest', async () => {
+test('a chapter revision is reviewed by segment; a removed segment is reported, and citations find the remaining ones', async () => {
   const { by, author, db, bookId, write, pass } = await published();
   const better = {
     segments: [{ ...latin.segments[0]!, html: 'Gallia omnis divisa est in partes tres' }, latin.segments[2]!],
@@ -270,7 +270,7 @@ test('a revision of a chapter is reviewed segment by segment; a segment that goe
   ]);
 });
 
-test('two people at two chapters do not wait for each other, at one they do; nobody writes a chapter that is not in the contents', async () => {
+test('editors of two chapters do not block each other, of one chapter they do; a chapter must be in the contents', async () => {
   const { author, other, bookId } = await published();
   const lock = (call: typeof author, key: string) => call(heartbeat, { itemId: bookId, type: 'chapter', key });
   await lock(author, '1.2~original');
@@ -294,7 +294,7 @@ test('two people at two chapters do not wait for each other, at one they do; nob
   expect(findings).toMatchObject([{ name: 'alignedNowhere', values: { segment: '1' } }]);
 });
 
-test('V15 a book without author or with a wrong ISBN is kept as a draft and not submitted', async () => {
+test('V15 a book without an author or with a wrong ISBN is saved as a draft, but cannot be submitted', async () => {
   const { by } = await aDesk();
   const author = by('author');
   const wrong = gallicWar({ isbn13: '978-7-101-00304-9' }) as unknown as BookContent;
@@ -314,7 +314,7 @@ test('V15 a book without author or with a wrong ISBN is kept as a draft and not 
   });
 });
 
-test('S04 a book of mine is deleted with all that readers had of it; not one in which others wrote', async () => {
+test('S04 a member can delete their own book with all that readers saw of it, but not one that others contributed to', async () => {
   const { author, other, db, bookId, pass } = await published();
   await expect(other(writing.deleteBook, { bookId })).rejects.toMatchObject({ errorName: 'bookNotFound' });
   const { token } = await other(heartbeat, { itemId: bookId, type: 'chapter', key: '1.2~original' });

@@ -13,7 +13,7 @@ const facts = (more: object = {}) =>
   });
 const findFaults = (more: object) => checkFacts(facts(more)).map(({ name, where }) => `${name} ${where}`);
 
-test('V15 a book has a title and an author, an ISBN of ten or thirteen digits that checks, at most 600 words of description, and an address that is one', () => {
+test('V15 a book has a title, an author, a valid ISBN of ten or thirteen digits, at most 600 words of description, a valid address', () => {
   expect(findFaults({})).toEqual([]);
   expect(findFaults({ title: ' ', bookAuthors: [] })).toEqual([
     'titleMissing facts.title',
@@ -35,7 +35,7 @@ test('V15 a book has a title and an author, an ISBN of ten or thirteen digits th
     expect(findFaults({ originalUrl }), originalUrl).toEqual(['addressWrong facts.originalUrl']);
 });
 
-test('a chapter set beside segments that its original does not have is told, and a page without a picture', () => {
+test('aligning a chapter with segments that its original lacks is reported, and so is a page without a picture', () => {
   const chapter = ChapterContent.parse({
     segments: [{ id: '1', html: 'a', aligned: ['1', '9'] }],
     pages: [{ label: '3a' }],
@@ -47,7 +47,7 @@ test('a chapter set beside segments that its original does not have is told, and
   expect(checkChapter(chapter, null)).toHaveLength(1);
 });
 
-test('writing-more B3 a page of a photocopy with a segment that its chapter does not have is refused by name', () => {
+test('writing-more B3 a photocopy page with a segment that its chapter lacks is refused by error name', () => {
   const chapter = ChapterContent.parse({ pages: [{ canvas: 'https://example.org/1', segments: ['1', '99'] }] });
   const [finding] = checkChapter(chapter, new Set(['1', '2', '3']));
   expect(finding).toEqual({
@@ -59,7 +59,7 @@ test('writing-more B3 a page of a photocopy with a segment that its chapter does
   expect(checkChapter(chapter, null)).toEqual([]);
 });
 
-test('writing A3 a chapter without words or pages may not be submitted, whatever markup it has', () => {
+test('writing A3 a chapter without text or pages cannot be submitted, whatever markup it has', () => {
   const isRefused = (segments: { id: string; html: string }[], pages: object[] = []) =>
     checkChapter(ChapterContent.parse({ segments, pages }), null).some(
       (finding) => finding.name === 'chapterEmpty' && forbids(finding),
@@ -70,7 +70,7 @@ test('writing A3 a chapter without words or pages may not be submitted, whatever
   expect(isRefused([], [{ label: '3a', image: null, canvas: 'https://example.org/canvas' }])).toBe(false);
 });
 
-test('keys of witnesses, chapters and segments are each there once, and a part’s key is read back', () => {
+test('keys of witnesses, chapters and segments are unique, and a part’s key can be parsed', () => {
   const book = { facts: { title: 'x', genre: 'other', language: 'la', bookAuthors: [] } };
   const witness = { key: 'original', kind: 'original', language: 'la' };
   expect(BookContent.safeParse({ ...book, witnesses: [witness, witness] }).success).toBe(false);

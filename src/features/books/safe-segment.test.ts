@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { segmentHtml, wordsOfSegment } from './safe-segment.ts';
 
-test('S09 the HTML of a segment keeps readings, notes and runs of another language, and nothing that runs, loads or hides', () => {
+test('S09 the HTML of a segment keeps readings, notes and foreign-language runs, and nothing that runs, loads or hides', () => {
   for (const html of [
     '學而時習之<small class="note">音悅</small>',
     '<ruby>春<rt>はる</rt></ruby>はあけぼの',
@@ -16,7 +16,7 @@ test('S09 the HTML of a segment keeps readings, notes and runs of another langua
   expect(segmentHtml('a\0b < c')).toBe('ab &lt; c');
 });
 
-test('the words of a segment are its text without readings and notes; its notes are words of their own', () => {
+test('the words of a segment exclude readings and notes; the words of its notes are separate', () => {
   expect(
     wordsOfSegment({
       html: '差<small class="note">音<em>雌</em></small>別，<ruby>春<rp>(</rp><rt>はる</rt></ruby>&amp;<br />秋<sup data-note="1">1</sup>',

@@ -74,7 +74,7 @@ const cite = (title: string, more: Partial<Citation> = {}): Citation => ({
   ...more,
 });
 
-test('what was cited once is found again: by words of title and author in any writing, from data and from notes', async () => {
+test('a source cited before is found again: by words of title and author in any script, from data and from notes', async () => {
   const { db, as } = await openWorld();
   const subjectId = 'augustus',
     by = { authorId: (await db.selectFrom('member').select('id').executeTakeFirstOrThrow()).id, originId: null };
@@ -148,7 +148,7 @@ test('what was cited once is found again: by words of title and author in any wr
   await expect(ask('0-19-280320-5')).rejects.toMatchObject({ errorName: 'identifierWrong' });
 });
 
-test('where the house allows it, an ISBN or DOI is looked up outside, and nothing that comes back leads inside or is too much', async () => {
+test('if allowed by a setting, an ISBN or DOI is looked up externally; redirects to internal hosts, loops and large replies fail', async () => {
   const { url, requests } = await aLibrary();
   const { as } = await openWorld({ SOURCE_LOOKUP: 'on', SOURCE_DOI_URL: url, SOURCE_ISBN_URL: url });
   const ask = (q: string) => as('sima-qian', 'en')(findSource, { q });
@@ -181,7 +181,7 @@ test('where the house allows it, an ISBN or DOI is looked up outside, and nothin
   await expect(alone('sima-qian')(findSource, { q: '10.1000/1' })).rejects.toMatchObject({ errorName: 'lookupFailed' });
 });
 
-test('writing B8 what an ISBN tells of a book, and whether anything is looked up at all', async () => {
+test('writing B8 an ISBN lookup returns the book’s data, and whether lookups are on at all', async () => {
   const { url } = await aLibrary();
   const { as } = await openWorld({ SOURCE_LOOKUP: 'on', SOURCE_DOI_URL: url, SOURCE_ISBN_URL: url });
   expect(await as(null)(sourceLookup, {})).toEqual({ isOn: true });
@@ -208,7 +208,7 @@ test('writing B8 what an ISBN tells of a book, and whether anything is looked up
   expect(await offline('sima-qian')(findBook, { isbn: '7-101-00304-4' })).toEqual({ book: null });
 });
 
-test('security Low addresses inside are known in every writing, also inside of others', () => {
+test('security Low internal addresses are recognized in every notation, also embedded in others', () => {
   for (const address of [
     '127.0.0.1',
     '10.1.2.3',

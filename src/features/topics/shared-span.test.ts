@@ -5,7 +5,7 @@ const at = (startTime: string, endTime: string | null = null) => ({
   time: { startTime, endTime, startNote: null, endNote: null, timeDesc: null },
 });
 
-test('R19 things with a time share one span, the earliest first; a single year is still seen, and none leaves it', () => {
+test('R19 things with a time share one span, the earliest first; a single year stays visible, and none exceeds it', () => {
   const long = at('-0100-01-01 00:00:00', '0100-12-31 00:00:00'),
     year = at('0100-01-01 00:00:00');
   const span = sharedSpan([year, { time: null }, long])!;

@@ -3,7 +3,7 @@ import { aDesk } from '../../../tests/desk.ts';
 import { saveArticle } from '../articles/writing-contract.ts';
 import { gather } from './gather.ts';
 
-test('R19 a topic of an entry, an age, a tag, a word gathers what there is of each kind; of nothing it says so', async () => {
+test('R19 a topic of an entry, an age, a tag or a word gathers all kinds of content; an empty one says so', async () => {
   const { as, by, db, pass } = await aDesk({}, 'stele');
   const of = (title: string, language: 'en' | 'zh' = 'en') => gather(as(null, language), title, language);
 

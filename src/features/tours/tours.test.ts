@@ -7,7 +7,7 @@ import { readViewAddress, Tour, toldIn } from './rules.ts';
 import { asFile } from './take-out.server.ts';
 import { embeddedView, tellTour, viewIn } from './views.ts';
 
-test('a stop is a page of this site for readers: no other site, no call, no file, no editor, no tour', () => {
+test('a stop is a reader’s page of this site: no other site, call, file, editor or tour', () => {
   for (const [typed, expectedAddress] of [
     ['/', '/'],
     [' /timemap?year=117 ', '/timemap?year=117'],
@@ -43,7 +43,7 @@ test('a stop is a page of this site for readers: no other site, no call, no file
     expect(readViewAddress(typed), typed).toBeNull();
 });
 
-test('a view is shown in the reader’s language; on other sites only what is made for their frames', () => {
+test('a view is shown in the reader’s language; on other sites only embeddable views', () => {
   expect(viewIn('/detail/zhang-qian#/timemap', 'fr')).toBe('/detail/zhang-qian-fr#/timemap');
   expect(viewIn('/detail/zhang-qian-en', 'zh')).toBe('/detail/zhang-qian');
   expect(viewIn('/timemap?year=117', 'jp')).toBe('/timemap?year=117&lang=ja');
@@ -61,7 +61,7 @@ const madeTour = (more: object = {}) =>
     ...more,
   });
 
-test('a tour as one file holds its words and addresses, no script and nothing foreign; markup in it is text', () => {
+test('a tour as one file has its texts and addresses, no script and nothing external; markup in it is text', () => {
   const hostile = madeTour({ stops: [{ address: '/timemap', titles: { en: '<script>alert(1)</script>"' } }] });
   const file = asFile(hostile, 'en', 'https://stele.test/tour/x');
   expect(file).toContain(
@@ -72,7 +72,7 @@ test('a tour as one file holds its words and addresses, no script and nothing fo
   expect(tellTour(madeTour(), 'fr').stops).toMatchObject([{ title: 'AD 117', text: 'Rome' }]);
 });
 
-test('a tour is begun, takes in the views that are captured, passes review, is listed and taken back; nobody else writes in it', async () => {
+test('a tour is created, collects captured views, passes review, is listed and withdrawn; other members cannot edit it', async () => {
   const { by, db, pass } = await aDesk();
   const [author, other] = [by('author'), by('other')];
   const { id } = await author(contract.createTour, { title: 'Roads', language: 'en' });
@@ -121,7 +121,7 @@ test('a tour is begun, takes in the views that are captured, passes review, is l
   expect(await db.selectFrom('thing').where('id', '=', id).select('id').execute()).toEqual([]);
 });
 
-test('the three tours of the world are there in five languages, and found by search', async () => {
+test('the three tours of the built-in world exist in five languages, and are found by search', async () => {
   const { by } = await aDesk();
   for (const language of ['zh', 'en', 'fr', 'es', 'jp'] as const) {
     const { tours } = await by('other', language)(contract.tourList, {});

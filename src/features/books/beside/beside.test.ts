@@ -9,7 +9,7 @@ import { besideChapter } from './contract.ts';
 
 const address = 'https://stele.example/book/detail?id=test-book&vid=one&w=original#s1.2';
 
-test('S09: the address of a segment is read wherever the site stands; no other address is one', () => {
+test('S09: the address of a segment is recognized on any host; other addresses are not', () => {
   expect(readPassageAddress(address)).toEqual({ bookId: 'test-book', chapter: 'one', segment: '1.2' });
   expect(readPassageAddress('/book/detail?id=a&vid=1#s4b')).toEqual({ bookId: 'a', chapter: '1', segment: '4b' });
   for (const other of [
@@ -24,7 +24,7 @@ test('S09: the address of a segment is read wherever the site stands; no other a
     expect(readPassageAddress(other), other).toBeNull();
 });
 
-test('an event that cites a segment is told beside it, in the language of the reader; what is no segment is no passage', async () => {
+test('an event that cites a segment is shown with it in the reader’s language; an address without a segment is no passage', async () => {
   const { db, as } = await openWorld();
   await publishBooks(db, [
     {
@@ -108,7 +108,7 @@ test('an event that cites a segment is told beside it, in the language of the re
   expect((await loadContext('en')).claims).toHaveLength(3);
 });
 
-test('whom a chapter names stand beside it with their places and times', async () => {
+test('the entries named in a chapter are listed with their places and times', async () => {
   const { db, as } = readWorld();
   const { bookId: id, chapter } = await db
     .selectFrom('bookMention')
@@ -123,7 +123,7 @@ test('whom a chapter names stand beside it with their places and times', async (
   );
 });
 
-test('times are drawn as bars, the earliest above, none over another; the book’s own time among them', () => {
+test('times are drawn as bars without overlap, the earliest on top, together with the book’s own time', () => {
   const createTime = (name: string, from: number, until: number) => ({
     name,
     lang: 'en',

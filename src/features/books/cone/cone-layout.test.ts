@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeNames, placePoints, radiusOf, ringsOf } from './cone-layout.ts';
 
-test('§7 conic: the oldest book lies nearest to the tip, each genre in its own quarter, rings at round years', () => {
+test('§7 conic: the oldest book is nearest to the tip, each genre in its own quarter, rings at round years', () => {
   const span = [-1200, 1800] as const;
   const points = placePoints(
     [
@@ -20,7 +20,7 @@ test('§7 conic: the oldest book lies nearest to the tip, each genre in its own 
   expect(ringsOf(span)).toEqual([-1000, -500, 500, 1000, 1500]);
 });
 
-test('issue 14: names on the cone meet neither one another nor a point; what has no room is left out', () => {
+test('issue 14: names on the cone overlap neither each other nor a point; names without room are left out', () => {
   const points = [
     { x: 0, y: 0 },
     { x: 30, y: 0 },

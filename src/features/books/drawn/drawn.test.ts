@@ -8,7 +8,7 @@ import { drawInscription } from './inscription.ts';
 import { drawnPageAddress, isDrawnPage } from './rules.ts';
 import { mountDrawnPages } from './routes.server.ts';
 
-test('S09: a page is drawn in the capitals of a monument: every letter of the text, words parted by points, none beyond the edge', () => {
+test('S09: a page is drawn in monumental capitals: all letters of the text, words separated by dots, none beyond the edge', () => {
   expect(inCapitals('Iānum Quirinum, quem [claussum] esse 12')).toEqual([
     'IANVM',
     'QVIRINVM',
@@ -31,7 +31,7 @@ test('S09: a page is drawn in the capitals of a monument: every letter of the te
   expect(new Set(letters.map(([, , , y]) => y)).size).toBeGreaterThan(3);
 });
 
-test('drawn pages are of originals in Latin that readers have; of all else there is none', async () => {
+test('drawn pages exist for published Latin originals only', async () => {
   const { db } = await openDatabase();
   const latin = {
     facts: { language: 'la' },

@@ -21,11 +21,11 @@ test.each([
   ['qqz', 'en', null],
   ['la; drop', 'en', null],
   ['', 'en', null],
-] as const)('writing B11 the language “%s”, typed in %s, is %s', (typed, reader, tag) => {
+] as const)('writing B11 the language “%s”, typed in %s, is recognized as %s', (typed, reader, tag) => {
   expect(readLanguageTag(typed, reader)).toBe(tag);
 });
 
-test('writing B11 every usual language is known by its own tag', () => {
+test('writing B11 every common language is recognized by its own tag', () => {
   for (const tag of usualLanguages) expect([tag, isLanguageTag(tag)]).toEqual([tag, true]);
   expect(isLanguageTag('Latin')).toBe(false);
 });

@@ -39,7 +39,7 @@ const namer =
   (text: string, language: string, until: number | null = null) =>
     namedIn(names, text, { language, until }).map(({ content, subjectId }) => `${content} ${subjectId}`);
 
-test('S11 one automaton finds every name in any script: the longest, a word of its own, with its capital', () => {
+test('S11 one automaton finds every name in any script: the longest match, whole words, correct capitals', () => {
   const names = createNames([
     nameOf('项羽', 'xiang-yu'),
     nameOf('秦', 'qin'),
@@ -56,7 +56,7 @@ test('S11 one automaton finds every name in any script: the longest, a word of i
   expect(findNames('出くるすくるクルス王', 'ja')).toEqual(['クルス cyrus']);
 });
 
-test('S11 a word is no mention: what was not yet, parts of words, titles without their marks, words of the other language', () => {
+test('S11 a word is no mention if the entity is later, or for parts of words, unmarked titles and words of another language', () => {
   const at = (year: string) =>
     recordBounds({ startTime: `${year}-00-00`, endTime: null, startNote: null, endNote: null, timeDesc: null })!
       .earliest;
@@ -87,7 +87,7 @@ test('S11 a word is no mention: what was not yet, parts of words, titles without
   expect(findNames('ウルクの城壁、ウルの、クルスス', 'ja')).toEqual(['ウルク uruk']);
 });
 
-test('S11 mentions are proposed, let through by a reviewer, then shown in the reader and in "quoted in", with the fields of the specification', async () => {
+test('S11 mentions are proposed, approved by a reviewer, then shown in the reader and in "quoted in", with the specified fields', async () => {
   const { db, as } = await openWorld();
   const { rows: wrong } = await sql`
     select 1 from book_mention where subject_id in ('spanish-empire', 'the-scream', 'school-of-athens', 'republic-of-plato')`.execute(
@@ -149,7 +149,7 @@ test('S11 mentions are proposed, let through by a reviewer, then shown in the re
   ]);
 });
 
-test('mentions become links in safe HTML: around entities, through notes and readings, never within another', () => {
+test('mentions become links in safe HTML: around entities, across notes and readings, never nested', () => {
   const entry: MentionedEntry = { name: 'A "B"', kind: 'person', href: '/detail/a', about: 'x' };
   const link = (words: string) =>
     `<a class="mention" data-kind="person" data-card="A &#34;B&#34; — x" href="/detail/a">${words}</a>`;
@@ -171,7 +171,7 @@ test('mentions become links in safe HTML: around entities, through notes and rea
   expect(marked('無名', [9, '劉邦'])).toBe('無名');
 });
 
-test('what the automaton took for a mention before is taken back where it was a word; what a reviewer decided stays', async () => {
+test('earlier mentions that were only words are withdrawn; a reviewer’s decisions stay', async () => {
   const { db } = await openWorld();
   await publishBooks(db, [
     {

@@ -21,7 +21,7 @@ const renderRows = (spine: string[], ...columns: Column[]) =>
     ),
   ]);
 
-test('R07 what renders the same segments stands in one row: one beside one, one for several, several for one', () => {
+test('R07 segments aligned with the same original share a row: one to one, one to several, several to one', () => {
   expect(renderRows(['1', '2', '3'], original('1', '2', '3'), original('1', '2', '3'))).toEqual([
     ['1', '1', '1'],
     ['2', '2', '2'],
@@ -40,7 +40,7 @@ test('R07 what renders the same segments stands in one row: one beside one, one 
   ]);
 });
 
-test('alignment with holes: what nobody rendered stands alone, what renders nothing that is here follows the one before it', () => {
+test('alignment with gaps: an untranslated segment has its own row, a segment without an original follows the previous one', () => {
   expect(
     renderRows(['1', '2', '3'], original('1', '2', '3'), column(segment('1'), segment('x', ['gone']), segment('3'))),
   ).toEqual([
@@ -56,7 +56,7 @@ test('alignment with holes: what nobody rendered stands alone, what renders noth
   expect(renderRows(['1'], { segments: [], pages: [] })).toEqual([]);
 });
 
-test('a page of a photocopy stands beside the segments that begin on it', () => {
+test('a page of a photocopy is in the row of the segments that begin on it', () => {
   const page = (number: number, ...segments: string[]) => ({
     number,
     image: null,
@@ -80,7 +80,7 @@ test('a page of a photocopy stands beside the segments that begin on it', () => 
   expect(renderRows([], { segments: [], pages: [page(1)] })).toEqual([['1', 'p1']]);
 });
 
-test('whatever is aligned with whatever: nothing is lost, nothing twice, and each column keeps its order', () => {
+test('any alignment keeps every segment exactly once and the order of each column', () => {
   const ids = ['1', '2', '3', '4', '5', '6'];
   const aligned = fc.option(fc.uniqueArray(fc.constantFrom(...ids, 'gone'), { maxLength: 4 }), { nil: null });
   fc.assert(

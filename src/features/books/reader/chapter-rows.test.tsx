@@ -20,7 +20,7 @@ const witness = (key: string, about: Partial<WitnessShown>): WitnessShown => ({
 const words = (id: string, html: string) => ({ id, kind: 'verse' as const, html, notes: [] });
 const page = (number: number, image: string | null, canvas: string | null) => ({ number, image, canvas, label: '' });
 
-test('R07 a page of a photocopy that is missing says so, one that is kept elsewhere leads there; a hole in the alignment is an empty cell; each column reads in its own direction', () => {
+test('R07 a missing photocopy page is marked, a remote one is linked, a gap is an empty cell, and columns keep their direction', () => {
   const html = renderToStaticMarkup(
     <ReaderProvider language="en" dictionary={dictionaryFor('en')}>
       <ChapterRows

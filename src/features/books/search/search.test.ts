@@ -84,7 +84,7 @@ async function open() {
   return { db, call, found: findPassages };
 }
 
-test('R08: traditional text is found by a simplified query and the other way round, in its own glyphs', async () => {
+test('R08: traditional text is found by a simplified query and vice versa, and keeps its own glyphs', async () => {
   const { call, found: findPassages } = await open();
   expect(await findPassages('学而时习之')).toEqual(['test-lunyu xueer 1', 'test-shuowen yi 3']);
   expect(await findPassages('學而時習之')).toEqual(['test-lunyu xueer 1', 'test-shuowen yi 3']);
@@ -93,7 +93,7 @@ test('R08: traditional text is found by a simplified query and the other way rou
   expect(text.slice(...marks[0]!)).toBe('學而時習之');
 });
 
-test('R08: a phrase is found across the end of a line, across punctuation and across a note between the lines', async () => {
+test('R08: a phrase is found across a line break, punctuation and an interlinear note', async () => {
   const { call, found: findPassages } = await open();
   expect(await findPassages('不亦說乎有朋')).toEqual(['test-lunyu xueer 1']);
   expect(await findPassages('差別')).toEqual(['test-shuowen yi 1']);
@@ -102,7 +102,7 @@ test('R08: a phrase is found across the end of a line, across punctuation and ac
   expect(text.slice(...marks[0]!)).toBe('乎？ 有朋');
 });
 
-test('R08: says that it did not compare every passage that may hold a phrase, also if few do', async () => {
+test('R08: reports when not every candidate passage of a phrase was compared, even if few match', async () => {
   const { db, call } = await open();
   const keyword = '"divided is"';
   expect(await call(searchPassages, { keyword })).toMatchObject({ total: 0, capped: false });
@@ -123,14 +123,14 @@ test('R08: says that it did not compare every passage that may hold a phrase, al
   expect(await call(searchPassages, { keyword })).toMatchObject({ total: 0, capped: true });
 });
 
-test('R08: notes are searched on their own', async () => {
+test('R08: notes can be searched separately', async () => {
   const { found: findPassages } = await open();
   expect(await findPassages('音雌')).toEqual(['test-shuowen yi 1 note']);
   expect(await findPassages('好學', { part: 'notes' })).toEqual(['test-shuowen yi 2 note']);
   expect(await findPassages('好學', { part: 'text' })).toEqual([]);
 });
 
-test('R08: words of translations are found in their other forms, in quotation marks only as they stand', async () => {
+test('R08: words of translations are found in other inflections, but only exactly in quotation marks', async () => {
   const { found: findPassages } = await open();
   expect(await findPassages('battle')).toEqual(['test-latin 1 2']);
   expect(await findPassages('"battle"')).toEqual([]);
@@ -139,7 +139,7 @@ test('R08: words of translations are found in their other forms, in quotation ma
   expect(await findPassages('GALLIA  Belgae')).toEqual(['test-latin 1 1']);
 });
 
-test('R08: a minus excludes, NEAR/n says how far apart', async () => {
+test('R08: a minus excludes a term, NEAR/n limits the distance', async () => {
   const { found: findPassages } = await open();
   expect(await findPassages('學而時習之 -聖人')).toEqual(['test-lunyu xueer 1']);
   expect(await findPassages('學而 NEAR/3 不亦')).toEqual(['test-lunyu xueer 1', 'test-shuowen yi 3']);
@@ -148,7 +148,7 @@ test('R08: a minus excludes, NEAR/n says how far apart', async () => {
   expect(await findPassages('gallia NEAR/2 tres')).toEqual([]);
 });
 
-test('R08: facets count passages by dynasty, century, genre, author, language, original and translation, and narrow', async () => {
+test('R08: facets count passages by dynasty, century, genre, author, language, original and translation, and filter them', async () => {
   const { call, found: findPassages } = await open();
   const { facets, total, passages } = await call(searchPassages, { keyword: '學而時習之' });
   expect(facets.century.map(({ value }) => value)).toEqual(['-5', '7']);
@@ -163,7 +163,7 @@ test('R08: facets count passages by dynasty, century, genre, author, language, o
   expect(await findPassages('belgae', { language: 'la' })).toEqual(['test-latin 1 2']);
 });
 
-test('R08: the strip says where in the book the hits lie; a long paragraph is cut without losing what lies between', async () => {
+test('R08: the strip shows where in the book the hits are; splitting a long paragraph loses no phrase across the cut', async () => {
   const { call } = await open();
   const { books } = await call(searchPassages, { keyword: '以備一格第三' });
   expect(books).toEqual([]);
@@ -178,7 +178,7 @@ test('R08: the strip says where in the book the hits lie; a long paragraph is cu
   expect(last[0]!.strip.findIndex(Boolean)).toBeGreaterThan(60);
 });
 
-test('R08: books are found by title in any script, by other titles, author and ISBN, and as they are typed', async () => {
+test('R08: books are found by title in any script, by other titles, author and ISBN, and while typing', async () => {
   const { call } = await open();
   const findBooks = async (keyword: string) =>
     (await call(searchBookNames, { keyword })).books.map(({ id }) => id).filter((id) => id.startsWith('test-'));
@@ -188,14 +188,14 @@ test('R08: books are found by title in any script, by other titles, author and I
   expect(await findBooks('commenta')).toEqual(['test-latin']);
 });
 
-test('GET /home/Book/searchBook gives books by name, and those in whose text it stands', async () => {
+test('GET /home/Book/searchBook finds books by title and by their text', async () => {
   const { call } = await open();
   const { inTexts } = await call(searchBook, { keyword: '不亦樂乎' });
   expect(inTexts.books.map(({ id }) => id)).toContain('test-lunyu');
   expect((await call(searchBook, { keyword: '不亦樂乎', wholeTitle: true })).inTexts.books).toEqual([]);
 });
 
-test('R07: in-book search gives every place in the order of reading, with its range in the segment', async () => {
+test('R07: in-book search lists every hit in reading order, with its range in the segment', async () => {
   const { call } = await open();
   const { places } = await call(searchInBook, { id: 'test-lunyu', keyword: '不亦' });
   expect(places.map(({ segment, range }) => `${segment} ${range.join('-')}`)).toEqual(['1 10-12', '2 7-9', '3 7-9']);
@@ -235,7 +235,7 @@ test('similar passages: those that share long pieces, with the words in common m
   expect(passages[0]!.text.slice(...passages[0]!.marks[0]!)).toBe('學而時習之，不亦說乎');
 });
 
-test('any term is answered: signs alone, half a character, a thousand letters, operators at the ends', async () => {
+test('any search term gets an answer: symbols alone, half a character, a thousand letters, operators at the ends', async () => {
   const { call } = await open();
   for (const keyword of [
     '',
@@ -255,7 +255,7 @@ test('any term is answered: signs alone, half a character, a thousand letters, o
     await expect(call(searchPassages, { keyword }), keyword).resolves.toBeDefined();
 });
 
-test('a batch of an import is sorted into the index as it is published: no search reads what waits', async () => {
+test('an import’s batch is merged into the index at once, so no search has to read its pending list', async () => {
   const { db } = await openDatabase();
   const waiting = async () =>
     (await sql<{ pages: string }>`select gin_clean_pending_list('book_passage_grams') as pages`.execute(db)).rows[0]!
@@ -268,7 +268,7 @@ test('a batch of an import is sorted into the index as it is published: no searc
   expect(Number(await waiting())).toBe(0);
 });
 
-test('a witness that is said to be in another language is found by the forms of that one, in all chapters', async () => {
+test('changing the language of a witness reindexes all its chapters by the word forms of that language', async () => {
   const { db } = await openDatabase();
   const publishIn = (language: string) =>
     publishBooks(db, [

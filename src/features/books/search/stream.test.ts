@@ -8,7 +8,7 @@ function marked(source: string, piece: string): string | null {
   return at < 0 ? null : source.slice(...rangeInSource(stream, at, piece.length));
 }
 
-test('R08: what is found is marked whole in scripts from right to left and with combining marks, and in characters of two units', () => {
+test('R08: whole words are marked in right-to-left scripts, with combining marks and in surrogate pairs', () => {
   expect(marked('בְּרֵאשִׁית בָּרָא אֱלֹהִים', ' ברא ')).toBe('בָּרָא');
   expect(marked('بِسْمِ ٱللَّهِ', ' بسم ')).toBe('بِسْمِ');
   expect(marked('Μῆνιν ἄειδε, θεά', ' αειδε ')).toBe('ἄειδε');

@@ -84,7 +84,7 @@ function wellFormed(text: string) {
   parser.write(text).close();
 }
 
-test('a book is taken away as EPUB 3 with both witnesses in rows, notes as footnotes; every file of it is well-formed', async () => {
+test('EPUB 3 export has both witnesses in rows and notes as footnotes, and all its files are well-formed', async () => {
   const get = await takeOut();
   const { rawPayload, headers, statusCode } = await get('test-book.epub');
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/epub+zip']);
@@ -106,7 +106,7 @@ test('a book is taken away as EPUB 3 with both witnesses in rows, notes as footn
   expect(of('nav.xhtml').match(/chapter-\d/g)).toEqual(['chapter-1', 'chapter-2']);
 });
 
-test('S09: an EPUB that was taken away is valid for an independent checker: both witnesses, notes, readings, from right to left', async () => {
+test('S09: an exported EPUB passes an independent checker: both witnesses, notes, readings, right-to-left text', async () => {
   const get = await takeOut();
   const complaints = async (bytes: Uint8Array) =>
     (await EpubCheck.validate(bytes)).messages.map(({ severity, message, location }) =>
@@ -160,7 +160,7 @@ function faultsInTei(text: string, schema: ReturnType<typeof teiSchema>): string
   return [...faults, ...[...pointed].filter((pointer) => !ids.has(pointer)).map((pointer) => `nothing is ${pointer}`)];
 }
 
-test('S09: TEI that was taken away has nothing but what TEI P5 lets stand there: notes, readings, verses, licences', async () => {
+test('S09: exported TEI contains only what TEI P5 allows: notes, readings, verses, licences', async () => {
   const get = await takeOut();
   const schema = teiSchema();
   const faults = async (id: string) => faultsInTei((await get(`${id}.xml`)).payload, schema);
@@ -173,7 +173,7 @@ test('S09: TEI that was taken away has nothing but what TEI P5 lets stand there:
   ]);
 });
 
-test('TEI that was taken away is well-formed, and comes in again as it was: segments, notes, licence', async () => {
+test('exported TEI is well-formed and imports again unchanged: segments, notes, licence', async () => {
   const get = await takeOut();
   const { payload } = await get('test-book.xml?w=original');
   wellFormed(payload);
@@ -199,7 +199,7 @@ test('TEI that was taken away is well-formed, and comes in again as it was: segm
   ]);
 });
 
-test('the pages of a photocopy are told as IIIF Presentation 3, chapter by chapter; an independent parser reads them', async () => {
+test('the pages of a photocopy are published as IIIF Presentation 3 by chapter, and an independent parser reads them', async () => {
   const { app } = await takeOut();
   const manifest = async (address: string) => app.inject(`/iiif/presentation/book/${address}/manifest.json`);
   const response = await manifest('book-res-gestae/drawn');
@@ -223,7 +223,7 @@ test('the pages of a photocopy are told as IIIF Presentation 3, chapter by chapt
     expect((await manifest(none)).statusCode, none).toBe(404);
 });
 
-test('plain text and JSON say where a book comes from; of an unknown book or form there is nothing', async () => {
+test('plain text and JSON exports name a book’s source; an unknown book or format is not found', async () => {
   const get = await takeOut();
   const { payload } = await get('test-book.txt');
   expect(payload).toContain('en (en) · J. Legge · CC BY 4.0');
