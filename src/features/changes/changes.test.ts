@@ -13,7 +13,7 @@ import { numberBefore } from './queries.server.ts';
 
 const partOf = ({ thing, part, language, key }: Change) => [thing, part, language, key].join(' ');
 
-test('who follows the changes from the beginning has each part once, as readers see it, and then what is new alone', async () => {
+test('following the changes from the beginning gives each part once, as readers see it, and then only new changes', async () => {
   const { db, as } = await openWorld();
   const call = as(null, 'en');
   const otherChanges: Change[] = [];
@@ -66,7 +66,7 @@ test('who follows the changes from the beginning has each part once, as readers 
   expect((await call(changesSince, { since: last })).changes).toMatchObject([{ thing: 'augustus', content: null }]);
 });
 
-test('a day’s file holds what was published on that day, line by line', async () => {
+test('a day’s file lists what was published on that day, one change per line', async () => {
   const { db, as } = await openWorld();
   const app = Fastify();
   onTestFinished(() => app.close());

@@ -41,7 +41,7 @@ test('the versions of an entry are listed newest first, the latest of each modul
   });
 });
 
-test('V08 a version is found by its id and by its entry’s, and leaves safe', async () => {
+test('V08 a version is found by its id and its entry’s id, and is sanitized', async () => {
   const { as } = await openRewritten();
   const current = await as(null, 'en')(revisionDetail, { id: 'augustus-en' });
   expect(current).toMatchObject({
@@ -56,7 +56,7 @@ test('V08 a version is found by its id and by its entry’s, and leaves safe', a
   expect(await as(null, 'fr')(revisionDetail, { id: 'augustus-en' })).toMatchObject({ itemId: 'augustus-fr' });
 });
 
-test('writing C one version is looked at whole, where there is none to compare it with', async () => {
+test('writing C a single version is shown whole if there is none to compare it with', async () => {
   const { as, db } = await openRewritten();
   const { revisions } = await as(null, 'en')(revisionList, { itemId: 'augustus-en' });
   const [only] = revisions.filter(({ module }) => module === 'facts');

@@ -69,7 +69,7 @@ async function twoOfOne() {
   return { ...desk, put };
 }
 
-test('two entries become one: contents, what names them, likes and history; the old address leads to the new one, and tables agree', async () => {
+test('two entries are merged: content, references, likes and history; the old address redirects, and tables agree', async () => {
   const { by, db } = await twoOfOne();
   const boss = by('boss');
   await by('author')(social.sendLike, { socialId: 'two-of-two', type: 'item', action: 'add' });
@@ -125,7 +125,7 @@ test('two entries become one: contents, what names them, likes and history; the 
   await expectAgreement(db, ['augustus', 'livia-test']);
 });
 
-test('what members made and keep of two entries follows when they become one: groups with the lines that they chose, kept paths, tours, articles, comments, favourites, watches, mentions in books', async () => {
+test('merging keeps members’ works: groups, lines, paths, tours, articles, comments, favourites, watches and mentions in books', async () => {
   const { by, db, put, pass } = await twoOfOne();
   const [author, other, boss] = [by('author'), by('other'), by('boss')];
   const union = { kind: 'marriage', ended: null, doubtful: false, source: null, origin: null, children: [] };
@@ -254,7 +254,7 @@ test('what members made and keep of two entries follows when they become one: gr
   await expectAgreement(db, ['one-of-two', 'livia-test']);
 });
 
-test('nothing is merged while somebody is at it, and nobody becomes their own ancestor: all stays as it was', async () => {
+test('an entry being edited is not merged, and no person becomes their own ancestor: everything stays unchanged', async () => {
   const { by, db, put, open } = await twoOfOne();
   const boss = by('boss');
   const two = { id: 'two-of-two', into: 'one-of-two', reason: 'One man.' };
@@ -271,7 +271,7 @@ test('nothing is merged while somebody is at it, and nobody becomes their own an
   expect((await boss(entryDetail, { id: 'two-of-two' })).id).toBe('two-of-two-en');
 });
 
-test('an id is another one where the schema has an entry, and in addresses, but nowhere else', () => {
+test('an id is replaced where the schema has an entry, and in addresses, but nowhere else', () => {
   const { schema } = partNamed('relations');
   const { relations } = renamed(
     schema,
@@ -295,7 +295,7 @@ test('an id is another one where the schema has an entry, and in addresses, but 
   });
 });
 
-test('whatever refers to an entry in the database moves with it, or is written anew', async () => {
+test('every reference to an entry in the database is moved, or derived again', async () => {
   const { db } = await aDesk();
   const { rows } = await sql<{ place: string }>`
     select conrelid::regclass || '.' || attname as place from pg_constraint
@@ -305,7 +305,7 @@ test('whatever refers to an entry in the database moves with it, or is written a
   expect(rows.map(({ place }) => place).filter((place) => !handledColumns.has(place))).toEqual([]);
 });
 
-test('code B1: once two entries are one, no path of the graph in memory leads through the one that is gone', async () => {
+test('code B1: after a merge, no path of the graph in memory passes the entry that is gone', async () => {
   const { by, db, url, put } = await twoOfOne();
   const noPaths = { find: () => Promise.reject(new Error('the graph in memory did not answer')) };
   const graph = startGraph({ databaseUrl: url, instead: noPaths, onTrouble: () => {} });

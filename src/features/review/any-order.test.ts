@@ -164,7 +164,7 @@ async function runStory({ stages, author, steps }: typeof story extends fc.Arbit
 }
 
 test(
-  'writing A1 A2 in whatever order authors and reviewers act, a bundle has one state, is published by its last stage only, and can always be brought to its end',
+  'writing A1 A2 in any order of actions, a bundle has one state, is published only by its last stage, and can be completed',
   { timeout: 600_000 },
   async () => {
     await fc.assert(

@@ -26,7 +26,7 @@ const progressOf = async (db: Database, thingId: string) =>
     .distinct()
     .execute();
 
-test('writing A2 a bundle of which one part was marked as passed goes on, and reaches its readers', async () => {
+test('writing A2 a bundle with one part already marked as passed can continue, and reaches its readers', async () => {
   const { by, db, decide, newText } = await aDesk();
   const { revisionId: id, itemId } = await by('author')(createEntry, { facts, text: newText('Silence') });
   const thingId = itemId.replace(/-en$/, '');

@@ -49,7 +49,7 @@ const messagesTo = async (db: Database, memberId: string) =>
   );
 const jobContext = (db: Database) => ({ db, signal: new AbortController().signal }) as never;
 
-test('writing A1 a pass is recorded at once and published when the time to undo it is over, once', async () => {
+test('writing A1 a pass is recorded at once and published once, when the time to undo it is over', async () => {
   const { by, db, decide, id, itemId, bundleId, rows, states, isRead } = await openNewEntry();
   const passed = await decide('reviewer', id, 'pass', { publishNow: false });
   expect(passed).toMatchObject({ state: 'first', reviewer: 'reviewer', publishAt: expect.any(String) as string });
@@ -82,7 +82,7 @@ test('writing A1 a pass is recorded at once and published when the time to undo 
   ]);
 });
 
-test('writing A1 the job is in the queue when the call returns, and a start publishes what is overdue', async () => {
+test('writing A1 the publication job is queued when the call returns, and overdue ones are published at startup', async () => {
   const { db, decide, id, states } = await openNewEntry();
   await decide('reviewer', id, 'pass', { publishNow: false });
   const { rows: jobs } = await sql<{ seconds: number }>`
@@ -98,7 +98,7 @@ test('writing A1 the job is in the queue when the call returns, and a start publ
   expect(await states()).toEqual(['passed', 'passed']);
 });
 
-test('writing A1 undo returns it to its reviewer’s hands until it is published; nobody else can undo', async () => {
+test('writing A1 undo returns a proposal to its reviewer until it is published; no one else can undo', async () => {
   const { by, db, decide, id, bundleId, rows, states } = await openNewEntry();
   await decide('reviewer', id, 'pass', { publishNow: false });
   expect(await by('second')(undoPasses, { ids: [id] })).toEqual([{ id, error: 'stateChanged' }]);
@@ -117,7 +117,7 @@ test('writing A1 undo returns it to its reviewer’s hands until it is published
   expect(await by('reviewer')(undoPasses, { ids: [id] })).toEqual([{ id, error: 'stateChanged' }]);
 });
 
-test('writing A1 what cannot be published any more returns to its reviewer, who is told why; nothing is lost', async () => {
+test('writing A1 what cannot be published any more returns to its reviewer, who is notified of the reason; nothing is lost', async () => {
   const { by, db, open, newText, decide } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   const { revisionId: id } = await by('author')(saveVersion, {
@@ -148,7 +148,7 @@ test('writing A1 what cannot be published any more returns to its reviewer, who 
   });
 });
 
-test('writing A2 facts and text of a new entry pass their stages as one: as many as the part that needs most', async () => {
+test('writing A2 facts and text of a new entry pass stages together, as many as the part that needs most', async () => {
   const { by, decide, id, rows, states, isRead } = await openNewEntry({ REVIEW_STAGES: 'text=2' });
   expect((await rows()).map(({ stagesNeeded }) => stagesNeeded)).toEqual([3, 3]); // one more for a newcomer
   expect(await by('reviewer')(reviewDetail, { id })).toMatchObject({ stagesReason: 'newcomer' });
@@ -185,7 +185,7 @@ test('writing A2 so do all texts of a museum, and facts that need more stages th
   expect(await progress()).toEqual([{ state: 'passed', stagesPassed: 3, stagesNeeded: 3 }]);
 });
 
-test('writing A2 a part that its author keeps as a draft is not in the bundle of the part that is submitted', async () => {
+test('writing A2 a part that its author keeps as a draft is not in the bundle of a submitted part', async () => {
   const { by, db, decide, id, newText } = await openNewEntry();
   await decide('reviewer', id, 'pass');
   // Facts and text of a second entry, withdrawn; then its text is submitted in a bundle of its own.
@@ -207,7 +207,7 @@ test('writing A2 a part that its author keeps as a draft is not in the bundle of
   expect(await decide('second', again.revisionId, 'pass')).toMatchObject({ state: 'passed' });
 });
 
-test('several proposals are passed together; what one fails with is said of it alone', async () => {
+test('several proposals are passed together, and an error is reported only for its own proposal', async () => {
   const { by, db, newText, versionsOf } = await aDesk();
   const ids: string[] = [];
   for (const name of ['One', 'Two', 'Three'])
@@ -250,7 +250,7 @@ test('issue 33 (10) an unexpected error at one proposal is its outcome, and the 
   ]);
 });
 
-test('an administrator can release what a reviewer holds who is no reviewer any more', async () => {
+test('an administrator can release a claim held by a former reviewer', async () => {
   const { db, decide, id } = await openNewEntry();
   await decide('reviewer', id, 'claim');
   await db.updateTable('member').set({ role: 'member' }).where('id', '=', 'reviewer').execute();

@@ -38,7 +38,7 @@ async function openRewritten() {
   return world;
 }
 
-test('two versions are compared with the names of those that they speak of', async () => {
+test('two versions are compared with the names of the entries they mention', async () => {
   const { as } = await openRewritten();
   const { revisions } = await as(null, 'en')(revisionList, { itemId: 'augustus-en', size: 50 });
   const [fresh, old] = revisions.filter(({ module }) => module === 'text');
@@ -57,7 +57,7 @@ test('two versions are compared with the names of those that they speak of', asy
   ]);
 });
 
-test('a submission comes with the names of all whom it speaks of, before and after', async () => {
+test('a submission includes the names of all entries it mentions, before and after', async () => {
   const { as, db } = await openRewritten();
   const author = as('sima-qian', 'en');
   const { token } = await author(heartbeat, { itemId: 'augustus-en', type: 'relations' });
@@ -91,7 +91,7 @@ test('a submission comes with the names of all whom it speaks of, before and aft
   expect(linked.map(({ itemId }) => itemId)).toEqual(expect.arrayContaining(['augustus', relations[0]!.to]));
 });
 
-test('the versions of an entry of a page are those of its language, whatever its reader speaks; the newest published first, with its note', async () => {
+test('an entry page lists versions in its own language, whatever the reader’s, the newest published first, with its note', async () => {
   const { as, db } = await openRewritten();
   const texts = async (exact: boolean) =>
     (await as(null, 'jp')(revisionList, { itemId: 'augustus-en', exact, size: 50 })).revisions.filter(
@@ -119,7 +119,7 @@ test('the versions of an entry of a page are those of its language, whatever its
   ]);
 });
 
-test('the kind of a new entry, of its text too, is that of the facts judged with it; newcomers are asked for by themselves', async () => {
+test('the kind of a new entry and its text is that of the facts judged with it; newcomers can be filtered', async () => {
   const { as, db } = await openRewritten();
   const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
   await as('sima-qian', 'en')(createEntry, {

@@ -16,7 +16,7 @@ import { isSmallMend } from './mend.ts';
 
 const body = '<p>He found a city of brick and left it one of marble.</p>';
 
-test('security M4a what a reviewer changes while passing stands under the reviewer’s name, upon what its author wrote', async () => {
+test('security M4a a reviewer’s edits while passing are a revision under the reviewer’s name, based on the author’s', async () => {
   const { by, open, decide, newText, shown: listRevisions, db } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   const text = newText('Augustus', { summary: 'Frist emperor.', body });
@@ -84,7 +84,7 @@ test('security M4a what a reviewer changes while passing stands under the review
   await expectAgreement(db, ['augustus']);
 });
 
-test('security M4a nothing changed is nobody’s revision; with several stages only the last reviewer mends', async () => {
+test('security M4a an unchanged pass creates no reviewer’s revision; with several stages only the last reviewer edits', async () => {
   const { by, open, decide, newText, shown: listRevisions } = await aDesk({ REVIEW_STAGES: 'text=2' });
   const { token, baseId } = await open('author', 'augustus-en');
   const text = newText('Augustus', { body });
@@ -101,7 +101,7 @@ test('security M4a nothing changed is nobody’s revision; with several stages o
   expect((await listRevisions('augustus-en'))[0]).toMatchObject({ id, author: 'author', latest: true });
 });
 
-test('security M4a in a list faults are mended, nothing new comes in, of parts judged together one is mended', async () => {
+test('security M4a in lists a reviewer only corrects errors, adds nothing, and edits one of several parts judged together', async () => {
   const { by, open, decide, newText, db } = await aDesk();
   const facts = { kind: 'person' as const, region: 'europe' as const, times: [], place: null, same: {} };
   const { revisionId, itemId } = await by('author')(entryCalls.createEntry, {
@@ -158,7 +158,7 @@ test('security M4a in a list faults are mended, nothing new comes in, of parts j
   await expectAgreement(db, ['augustus', itemId.replace(/-en$/, '')]);
 });
 
-test('a small mend is up to a third of the words, in any letters', () => {
+test('a small edit changes up to a third of the words, in any script', () => {
   const text = (body_: string) => ({ name: '', otherNames: [], disambiguation: null, summary: '', body: body_ });
   const small = (before: string, after: string) => isSmallMend('text', text(before), text(after));
   expect(
@@ -179,7 +179,7 @@ test('a small mend is up to a third of the words, in any letters', () => {
   expect(small('x '.repeat(300_000), 'y '.repeat(300_000)), 'in a moment').toBe(false);
 });
 
-test('what reviewers made of submissions before they had a name for it becomes theirs: history, entries, bases and the newest follow', async () => {
+test('older edits by reviewers are attributed to them: history, entries, bases and the latest follow', async () => {
   const { db } = await openDatabase('template0');
   const migrations = await migrationsIn(resolve('migrations'));
   await migrate(

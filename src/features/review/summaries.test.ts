@@ -10,7 +10,7 @@ import { summarizeChange } from '../revisions/face/summary/summarize.server.ts';
 import { countWords } from '../../rules/revisions/summary.ts';
 import { reviewDetail, reviewQueue } from './contract.ts';
 
-test('writing C Desk a row of relations says how many come and to whom', async () => {
+test('writing C Desk a row of relations shows how many are added and to which entry', async () => {
   const { by, open } = await aDesk();
   const { token, baseId, content } = await open('author', 'augustus-en', 'relations');
   const { relations } = content as Relations;
@@ -25,7 +25,7 @@ test('writing C Desk a row of relations says how many come and to whom', async (
   expect(items[0]!.summary).toEqual({ unit: 'relations', count: 1, names: ['Cléopâtre'] });
 });
 
-test('writing C Desk of a list only what came is counted; of a text its words, or its characters', () => {
+test('writing C Desk a list counts only what was added; a text counts its words, or its characters', () => {
   const picture = (id: string) => ({ id, url: `/media/image/${id}.webp` });
   const before = { images: [picture('a')] };
   expect(summarizeChange('gallery', { images: [picture('a'), picture('b'), picture('c')] }, before)).toMatchObject({
@@ -37,7 +37,7 @@ test('writing C Desk of a list only what came is counted; of a text its words, o
   expect(countWords('<p>司马迁写《史记》。</p>')).toMatchObject({ unit: 'characters', count: 6 });
 });
 
-test('writing B18 chapter and witness of a book that is not published are named, never their key', async () => {
+test('writing B18 chapter and witness of an unpublished book are shown by name, never by key', async () => {
   const { by } = await aDesk();
   const book = {
     facts: { title: 'Babyloniaca', titles: {}, genre: 'ancient_en' as const, language: 'grc', bookAuthors: [] },
@@ -63,7 +63,7 @@ test('writing B18 chapter and witness of a book that is not published are named,
   expect(submission.keyName).toBe(items[0]!.keyName);
 });
 
-test('specification 6 a message about several pictures says how many, in each language', async () => {
+test('specification 6 a message about several pictures gives their number, in each language', async () => {
   const { by, db } = await aDesk();
   const event = {
     kind: 'auditPassed' as const,

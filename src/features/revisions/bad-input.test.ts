@@ -18,7 +18,7 @@ const undated = { endTime: null, startNote: null, endNote: null, timeDesc: null 
 const errorOf = (result: PromiseSettledResult<unknown>) =>
   result.status === 'fulfilled' ? 'saved' : (result.reason as { errorName: string }).errorName;
 
-test('two people who submit at once: whoever has the lock has it through; what the other wrote is kept as a draft', async () => {
+test('of two simultaneous submissions the lock owner’s succeeds; the other’s text is kept as a draft', async () => {
   const { by, open, newText, db } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   const saved = await Promise.allSettled(
@@ -47,7 +47,7 @@ test('two people who submit at once: whoever has the lock has it through; what t
   ]);
 });
 
-test('the same submission sent twice at once is one; two drafts sent at once are one', async () => {
+test('the same submission sent twice at once is stored once, and so are two drafts', async () => {
   const { by, open, newText, db } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   const drafts = await Promise.allSettled(
@@ -68,7 +68,7 @@ test('the same submission sent twice at once is one; two drafts sent at once are
   ]);
 });
 
-test('T14 the same person in two tabs: of one browser they share the lock, and the second submission finds the first; of two browsers one has it', async () => {
+test('T14 two tabs of one browser share the lock, and a second submission finds the first; of two browsers only one has it', async () => {
   const { by, open, newText, db, visitors } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   expect((await by('author')(contract.heartbeat, { itemId: 'augustus-en' })).token).toBe(token); // the other tab
@@ -103,7 +103,7 @@ test('T14 the same person in two tabs: of one browser they share the lock, and t
   expect((await save('author', 'Late', token, true)).revisionId).not.toBe(revisionId);
 });
 
-test('a base that is three revisions old: told which is the newest, and what has changed since; saved upon that it goes through', async () => {
+test('saving on a base three revisions old reports the newest and the changes since; saving on that one succeeds', async () => {
   const { by, open, pass, newText } = await aDesk();
   const { baseId, token: first } = await open('other', 'augustus-en');
   const { version: onVersion } = await by('other')(entryCalls.saveVersion, {
@@ -146,7 +146,7 @@ test('a base that is three revisions old: told which is the newest, and what has
   });
 });
 
-test('a reviewer’s session ends in the middle: what they decide is refused by name, the submission stays in their hands, and they go on when they are back', async () => {
+test('if a reviewer’s session ends, their decision is refused by error name, the claim stays, and they continue after signing in', async () => {
   const { by, open, newText, db, visitors, decide } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   const { revisionId: id } = await by('author')(entryCalls.saveVersion, {
@@ -175,7 +175,7 @@ test('a reviewer’s session ends in the middle: what they decide is refused by 
   await expect(decide('reviewer', id, 'claim')).rejects.toMatchObject({ errorName: 'accountBanned' });
 });
 
-test('V20 V08 what a reviewer makes of a submission is held to the same as what its author wrote', async () => {
+test('V20 V08 a reviewer’s edits are checked by the same rules as the author’s text', async () => {
   const { by, open, newText, decide } = await aDesk();
   await by('boss')(reviewCalls.addTerms, { terms: 'forbidden word' });
   const { token, baseId } = await open('author', 'augustus-en');
@@ -226,7 +226,7 @@ test('V20 V08 what a reviewer makes of a submission is held to the same as what 
   });
 });
 
-test('T13 what each part of an entry is to whoever asks, and which they may edit', async () => {
+test('T13 the state of each part of an entry for the caller, and which parts they may edit', async () => {
   const { by, open, pass, newText, db, decide } = await aDesk();
   const partsFor = async (who: 'author' | 'other') =>
     Object.fromEntries(
@@ -312,7 +312,7 @@ test('T13 what each part of an entry is to whoever asks, and which they may edit
   expect(new Set(Object.values(await partsFor('other')))).toEqual(new Set(['forbidden, not to be edited']));
 });
 
-test('V08 of addresses in sources only those of the web and of this house are kept', () => {
+test('V08 sources keep only web addresses and addresses of this site', () => {
   const cleanUrl = (url: string) => {
     const source = { title: 'Res Gestae', author: null, year: null, where: null, url };
     const cleaned = cleanContent({
@@ -342,7 +342,7 @@ test('V08 of addresses in sources only those of the web and of this house are ke
     expect(cleanUrl(url), url).toBeNull();
 });
 
-test('a save that is larger than a revision may be is refused by name', async () => {
+test('a save larger than a revision may be is refused by error name', async () => {
   const { by, newText } = await aDesk();
   const began = process.cpuUsage();
   await expect(

@@ -26,7 +26,7 @@ const relation = {
 };
 const facts = { kind: 'person' as const, region: null, times: [], place: null, same: {} };
 
-test('code 1.6 a part is opened by one call: relations that were rejected reach their author, those that wait can be taken back', async () => {
+test('code 1.6 one call opens a part: its author sees rejected relations, and can withdraw pending ones', async () => {
   const { by, open, newText } = await aDesk();
   const part = (module: Module = 'relations') => by('author')(entryCalls.openPart, { itemId, module });
   const { token, baseId, content } = await open('author', itemId, 'relations');
@@ -168,7 +168,7 @@ test('code 1.6 a draft behind a hundred newer ones is found, and an entry with o
   });
 });
 
-test('code 1.6 an entry that only its author has begun opens to them, by any of its ids; to nobody else', async () => {
+test('code 1.6 an entry that exists only as a draft opens to its author, by any of its ids, and to no one else', async () => {
   const { by, newText, db } = await aDesk();
   const newEntry = await by('author')(entryCalls.createEntry, {
     facts,
@@ -201,7 +201,7 @@ test('code 1.6 an entry that only its author has begun opens to them, by any of 
   await expect(openPartAs('author')).rejects.toMatchObject({ errorName: 'entryNotFound' });
 });
 
-test('use A6 a draft is saved only upon the version that its author has seen; nothing of another tab is written over', async () => {
+test('use A6 a draft is saved only on the version that its author has seen; another tab’s changes are never overwritten', async () => {
   const { by, open, newText, pass, db } = await aDesk();
   const { token, baseId } = await open('author', itemId);
   const save = (name: string, more: object = {}) =>
@@ -263,7 +263,7 @@ test('use A6 a draft is saved only upon the version that its author has seen; no
   });
 });
 
-test('use A6 lists, facts, new entries, relations one by one and old versions that are proposed again are kept alike', async () => {
+test('use A6 lists, facts, new entries, single relations and restored versions are saved by the same rule', async () => {
   const { by, open, newText } = await aDesk();
   const author = by('author');
   const refused = { errorName: 'draftOutdated' };
@@ -296,7 +296,7 @@ test('use A6 lists, facts, new entries, relations one by one and old versions th
   ).toBeGreaterThan(again.version);
 });
 
-test('security Low: a base or a source that is not there, or is of another part, is refused by name', async () => {
+test('security Low: a missing base or source, or one of another part, is refused by error name', async () => {
   const { by, open, newText } = await aDesk();
   const { token, baseId } = await open('author', itemId),
     { baseId: ofRelations } = await open('author', itemId, 'relations');

@@ -20,7 +20,7 @@ const loadMessages = async (db: Database, memberId: string) =>
     ({ content }) => content,
   );
 
-test('T12 T13 a text is submitted, waits, is claimed, rejected with a reason, mended, and passes: then readers see it, and who wrote it', async () => {
+test('T12 T13 a text is submitted, claimed, rejected with a reason, revised and passed; then readers see it and its author', async () => {
   const { by, open, db, newText, shown: listRevisions, decide } = await aDesk();
   const author = by('author'),
     reviewer = by('reviewer');
@@ -115,7 +115,7 @@ test('T12 T13 a text is submitted, waits, is claimed, rejected with a reason, me
   ]);
 });
 
-test('T12 featured: proposed by one who passed it, then nobody may edit it until it no longer is', async () => {
+test('T12 featured: proposed by one who passed it, and locked for editing until it is no longer featured', async () => {
   const { by, open, pass, newText, decide } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   const { revisionId: id } = await by('author')(entryCalls.saveVersion, {
@@ -158,7 +158,7 @@ test('T12 an audit of three stages needs three people, none of them its author',
   expect(await act('third', 'pass')).toMatchObject({ state: 'passed', stagesPassed: 3 });
 });
 
-test('of two reviewers at once one wins and the other is told; nobody audits their own; members have no desk', async () => {
+test('of two reviewers at once one wins and the other is notified; reviewers cannot review their own; members have no desk', async () => {
   const { by, open, newText, db, decide } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   const { revisionId: id } = await by('author')(entryCalls.saveVersion, {
@@ -180,7 +180,7 @@ test('of two reviewers at once one wins and the other is told; nobody audits the
   await expect(decide('author', id, 'claim')).rejects.toMatchObject({ errorName: 'notAllowed' });
 });
 
-test('T14 a lock: one owner, a heartbeat, given back, taken over when its time is over; who lost it cannot save, and loses nothing', async () => {
+test('T14 a lock has one owner, a heartbeat, release and expiry; who lost it cannot save, and loses no text', async () => {
   const { by, open, newText, db, visitors } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   await expect(by('other')(contract.heartbeat, { itemId: 'augustus-en' })).rejects.toMatchObject({
@@ -242,7 +242,7 @@ test('T14 a lock: one owner, a heartbeat, given back, taken over when its time i
   await by('author')(contract.heartbeat, { itemId: 'augustus-en' });
 });
 
-test('a save on an old base is told the new one; two at once: one is under review', async () => {
+test('a save on an old base returns the new one; of two submissions at once one is under review', async () => {
   const { by, open, pass, newText } = await aDesk();
   const openedPart = await open('author', 'augustus-en');
   const { revisionId } = await by('author')(entryCalls.saveVersion, {
@@ -277,7 +277,7 @@ test('a save on an old base is told the new one; two at once: one is under revie
   });
 });
 
-test('R12 V07 a new entry: facts and text judged as one; a name that exists needs a disambiguation', async () => {
+test('R12 V07 a new entry: facts and text are judged as one; an existing name needs a disambiguation', async () => {
   const { by, pass, newText, decide } = await aDesk();
   const facts = { kind: 'person' as const, region: 'europe' as const, times: [], place: null, same: {} };
   expect(await by('author')(entryCalls.checkName, { name: 'AUGUSTUS' })).toMatchObject({
@@ -324,7 +324,7 @@ test('R12 V07 a new entry: facts and text judged as one; a name that exists need
   ]);
 });
 
-test('R20 V03 V04 relations: what cannot be is refused with its place, what is odd is left to the reviewer', async () => {
+test('R20 V03 V04 relations: impossible ones are refused with their position, unusual ones are left to the reviewer', async () => {
   const { by, open, pass, db } = await aDesk();
   const { token, baseId, content } = await open('author', 'augustus-en', 'relations');
   const old = (content as Relations).relations;
@@ -398,7 +398,7 @@ test('R20 V03 V04 relations: what cannot be is refused with its place, what is o
   expect(reply.state).toBe('submitted');
 });
 
-test('works and achievements of an entry are relations like the others', async () => {
+test('works and achievements of an entry are ordinary relations', async () => {
   const { by, pass, db } = await aDesk();
   const { revisionId } = await by('author')(relationCalls.saveAchievements, {
     achievementDTOList: [{ itemId: 'augustus-en', to: 'great-wall', word: { en: 'never saw' } }],
@@ -419,7 +419,7 @@ test('works and achievements of an entry are relations like the others', async (
   ).rejects.toMatchObject({ errorName: 'badInput' });
 });
 
-test('V06 P02 creating and saving need a bound phone; reading what is locked does not', async () => {
+test('V06 P02 creating and saving need a bound phone; opening a locked part does not', async () => {
   const { by, db, newText } = await aDesk();
   await db.updateTable('member').set({ phone: null }).where('id', '=', 'other').execute();
   await expect(
@@ -501,7 +501,7 @@ test('V18 V17 a timemap node: title 5 to 25, description 20 to 600, place at mos
   expect((await saveEvents({})).findings).toMatchObject([{ name: 'sourceMissing' }]);
 });
 
-test('V20 what is prohibited is refused with its place, in whatever letters and behind whatever elements it hides', async () => {
+test('V20 prohibited words are refused with their position, in any letters and across any markup', async () => {
   const { by, open, newText } = await aDesk();
   expect(await by('boss')(reviewCalls.addTerms, { terms: 'forbidden word\n禁书\n\nforbidden word' })).toEqual({
     added: 2,
@@ -525,7 +525,7 @@ test('V20 what is prohibited is refused with its place, in whatever letters and 
   await expect(by('reviewer')(reviewCalls.terms, {})).rejects.toMatchObject({ errorName: 'notAllowed' });
 });
 
-test('a draft is one’s own, goes on where it was, is withdrawn, proposed again, deleted', async () => {
+test('a draft is private, can be continued, withdrawn, submitted again and deleted', async () => {
   const { by, open, newText } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   const first = await by('author')(entryCalls.saveVersion, {
@@ -574,7 +574,7 @@ test('a draft is one’s own, goes on where it was, is withdrawn, proposed again
   expect(old).toMatchObject({ state: 'draft', itemId: 'augustus-en' });
 });
 
-test('code B3 what was submitted is not taken back over a newer draft of the same part: both stay', async () => {
+test('code B3 withdrawing a submission does not overwrite a newer draft of the same part: both stay', async () => {
   const { by, open, newText, db } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   const save = (name: string, draft: boolean) =>
@@ -596,7 +596,7 @@ test('code B3 what was submitted is not taken back over a newer draft of the sam
   await by('author')(contract.withdraw, { id });
 });
 
-test('reports land on the desk and are answered; the pace of review is public; what needs improving is found', async () => {
+test('reports reach the desk and are answered; review times are public; entries that need improvement are found', async () => {
   const { by } = await aDesk();
   const { id } = await by('author')(reviewCalls.report, { id: 'augustus-en', type: 'mistake', report: 'Wrong month.' });
   expect(await by('reviewer')(reviewCalls.reports, {})).toMatchObject([

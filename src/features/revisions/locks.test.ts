@@ -9,7 +9,7 @@ import * as entryCalls from '../entries/writing-contract.ts';
 
 const itemId = 'augustus-en';
 
-test('security M3 a lock is its owner’s: random, of one person in one session; nobody submits with what they have seen of another’s', async () => {
+test('security M3 a lock token is random, of one member in one session; another’s token cannot be used to submit', async () => {
   const { by, open, newText, visitors, db } = await aDesk();
   const { token, baseId } = await open('author', itemId);
   expect(token).toMatch(/^[\w-]{22}$/);
@@ -30,7 +30,7 @@ test('security M3 a lock is its owner’s: random, of one person in one session;
   await submit('author', second.token);
 });
 
-test('security M3 one member holds as many locks as one can edit, however fast they ask; those given back or over do not count', async () => {
+test('security M3 one member’s locks are limited, however fast they ask; released and expired ones do not count', async () => {
   const { by, db } = await aDesk();
   const hold = (id: string) => by('author')(contract.heartbeat, { itemId: id, type: 'relations' });
   const ids = (
@@ -60,7 +60,7 @@ test('security M3 one member holds as many locks as one can edit, however fast t
   await expect(hold(missed[2]!)).rejects.toMatchObject({ errorName: 'tooManyLocks' });
 });
 
-test('security M3 a lock under which nothing is saved goes to whoever asks, and to nobody else; giving it back and taking it again is no work', async () => {
+test('security M3 a lock without saves can be taken over by another; releasing and taking it again does not renew it', async () => {
   const { by, open, newText, db } = await aDesk();
   const { baseId } = await open('author', itemId);
   const idleSince = (ms: number) =>
@@ -88,7 +88,7 @@ test('security M3 a lock under which nothing is saved goes to whoever asks, and 
   });
 });
 
-test('specification 18 a lock whose holder has given it back in the meantime is refused without a name', async () => {
+test('specification 18 if the holder of a lock releases it meanwhile, the refusal has no name', async () => {
   const { by, db } = await aDesk();
   await by('author')(contract.heartbeat, { itemId });
   // The owner releases it between the attempt to take it and the query for its owner.

@@ -17,7 +17,7 @@ function setClock(hours: number) {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-test('faults 6 a process whose clock is two hours behind loses no publication: what it published is the newest, and the next save goes upon it', async () => {
+test('faults 6 a process with its clock two hours behind loses no publication: its own is the newest, the next save builds on it', async () => {
   const { by, open, pass, newText, db } = await aDesk();
   const itemId = 'augustus-en',
     author = by('author');
@@ -76,7 +76,7 @@ test('faults 6 a process whose clock is two hours behind loses no publication: w
   expect(await author(reviewCalls.reviewPace, {})).toMatchObject({ oldestDays: null });
 });
 
-test('faults 6 rows whose clocks went wrong are ordered by their number; what an import brings goes upon the newest published, never upon a draft', async () => {
+test('faults 6 rows with wrong clocks are ordered by number; an import builds on the newest published version, never on a draft', async () => {
   const { by, open, pass, newText, db } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   const { revisionId } = await by('author')(entryCalls.saveVersion, {
@@ -110,7 +110,7 @@ test('faults 6 rows whose clocks went wrong are ordered by their number; what an
   expect(newest).toMatchObject({ content: { name: 'Imported' }, baseId: revisionId });
 });
 
-test('faults 6 numbers follow the order of the commits: whoever publishes waits for whoever publishes now', async () => {
+test('faults 6 numbers follow the order of commits: concurrent publications wait for each other', async () => {
   const { db, url, newText } = await aDesk();
   const other = connect(url, 1);
   onTestFinished(() => other.db.destroy());

@@ -137,7 +137,7 @@ const statesOf = async (db: Database, ids: readonly string[]) => [
  * Kills the connection: PostgreSQL ends it before the n-th statement. For the database this equals a killed process
  * (the socket closes, the transaction is rolled back). The next test kills real processes at a few of these statements.
  */
-test('publishing dies before each of its statements in turn: readers see all of the old, then all of the new; nothing stays locked, nothing is told twice', async () => {
+test('if publishing dies before any statement, readers see all old or all new; no lock stays and no message is sent twice', async () => {
   const { db, url, id, versions, ids, member } = await aSubmissionInHand();
   const api = createApi(implementations);
   const old = await readRows(db, subjects),
@@ -201,7 +201,7 @@ test('publishing dies before each of its statements in turn: readers see all of 
   await expectAgreement(db, subjects);
 });
 
-test('a process that publishes is killed in its middle, before its commit and while that is under way', async () => {
+test('a publishing process is killed midway, before its commit and during it', async () => {
   const { db, url, decide, id, versions, ids, member } = await aSubmissionInHand();
   const old = await readRows(db, subjects);
   const dieAt = async (at: number | 'commit', sent = false) => {

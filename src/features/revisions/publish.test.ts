@@ -23,7 +23,7 @@ const facts = (subjectId: string): Proposal => ({
   content: { kind: 'person', region: null, times: [], place: null, same: {} },
 });
 
-test('V08 what is published is sanitised: no script, style, link, frame or handler in the text, no element in name, summary and other names', async () => {
+test('V08 published content is sanitized: no script, style, link, frame or handler in texts, no element in names and summary', async () => {
   const { db, as } = await openWorld();
   const bad = '<script>alert(1)</script><img src=x onerror=alert(1)>&lt;b&gt;';
   await publish(
@@ -74,7 +74,7 @@ test('V09 links of the form ?id=X become /detail/X when a text is published, oth
   ]);
 });
 
-test('who is no longer spoken of is announced too: pages and graph must forget the relation', async () => {
+test('removing a relation also notifies its other end, so pages and graph drop the relation', async () => {
   const { db, url } = await openDatabase();
   await db
     .transaction()
@@ -101,7 +101,7 @@ test('who is no longer spoken of is announced too: pages and graph must forget t
   await publications.stop();
 });
 
-test('publishing again replaces; the weight of both ends follows; an unknown end is left out', async () => {
+test('publishing again replaces content and updates the weights of both ends; an unknown end is left out', async () => {
   const { db } = await openWorld();
   const weights = async () =>
     Object.fromEntries(
@@ -139,7 +139,7 @@ test('publishing again replaces; the weight of both ends follows; an unknown end
   expect(await weights()).toEqual({ x: 1, y: 0, z: 1 });
 });
 
-test('T12 a published revision follows the one before and nothing half done is ever seen', async () => {
+test('T12 a published revision follows the previous one, and no partial state is visible', async () => {
   const { db } = await openWorld();
   const before = await db
     .selectFrom('entry')

@@ -20,7 +20,7 @@ const refusals = (results: readonly PromiseSettledResult<unknown>[]) => [
   ),
 ];
 
-test('security M7 drafts of one member have a quota, counted and weighed, also of many at once; what is there is kept on', async () => {
+test('security M7 a member’s drafts have a quota in number and size, also for concurrent saves; existing drafts can be saved', async () => {
   const { by, newText, db } = await aDesk();
   const author = by('author');
   const draft = (subject: string, body: string) =>
@@ -59,7 +59,7 @@ test('security M7 drafts of one member have a quota, counted and weighed, also o
   ).toBe('You have reached the limit: at most 50 MB of drafts');
 });
 
-test('security M7 what waits for a reviewer and what is sent in a day has a quota', async () => {
+test('security M7 pending submissions and submissions per day have a quota', async () => {
   const { by, newText, db } = await aDesk();
   const propose = (name: string) => by('author')(entryCalls.createEntry, { facts, text: newText(name) });
   await sql`
@@ -95,7 +95,7 @@ test('security M7 what waits for a reviewer and what is sent in a day has a quot
   await propose('Six');
 });
 
-test('security Low: of reports at once as many are taken as an hour allows', async () => {
+test('security Low: of simultaneous reports as many are accepted as an hour allows', async () => {
   const { by } = await aDesk();
   const sent = await Promise.allSettled(
     Array.from({ length: limits.reportsAnHour + 5 }, (_, n) =>

@@ -11,7 +11,7 @@ import * as timemapCalls from '../timemaps/writing-contract.ts';
 import * as timelineCalls from '../timelines/writing-contract.ts';
 import * as entryCalls from '../entries/writing-contract.ts';
 
-test('V17 S08 what a time says about itself reaches readers: of facts, events, relations and nodes', async () => {
+test('V17 S08 time descriptions reach readers: of facts, events, relations and nodes', async () => {
   const { by, open, pass } = await aDesk();
   const author = by('author');
   const time = (timeDesc: string) => ({

@@ -4,7 +4,7 @@ import { reviewDetail, review } from '../review/contract.ts';
 import { saveVersion, createEntry } from '../entries/writing-contract.ts';
 import { withdraw } from './contract.ts';
 
-test('security M4c claim, pass and reject speak of the version that was read: what was withdrawn, changed and sent again must be read again', async () => {
+test('security M4c claim, pass and reject refer to the version that was read: one withdrawn and sent again must be read again', async () => {
   const { by, open, newText } = await aDesk();
   const { token, baseId } = await open('author', 'augustus-en');
   const save = (body: string) =>
@@ -35,7 +35,7 @@ test('security M4c claim, pass and reject speak of the version that was read: wh
   expect(await act('pass', second.versions)).toMatchObject({ state: 'passed' });
 });
 
-test('security M4c of parts judged together each has its version', async () => {
+test('security M4c each of several parts judged together has its own version', async () => {
   const { by, newText } = await aDesk();
   const facts = { kind: 'idea' as const, region: null, times: [], place: null, same: {} };
   const { revisionId: id, itemId } = await by('author')(createEntry, { facts, text: newText('Silence'), tab: 'one' });

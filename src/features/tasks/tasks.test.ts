@@ -22,7 +22,7 @@ async function aDeskWithTasks() {
   return { ...desk, site };
 }
 
-test('tasks are found by what an entry lacks: a source, a day, a summary in a language, a picture, a place; each in a part’s editor', async () => {
+test('tasks are what an entry lacks: a source, a day, a summary in a language, a picture, a place; each links to a part’s editor', async () => {
   const { db } = await aDesk();
   const listTasks = async () =>
     (await db.selectFrom('task').selectAll().execute()).map(
@@ -51,7 +51,7 @@ test('tasks are found by what an entry lacks: a source, a day, a summary in a la
   expect((await listTasks()).length).toBe(count);
 });
 
-test('a member is shown a few, of different sorts, what they are interested in first; a task is done when what mends it passes, and they are thanked', async () => {
+test('a member gets a few varied tasks, their interests first; a task is done and thanked when a contribution that fixes it passes', async () => {
   const { db, by, open, pass, site } = await aDeskWithTasks();
   const ofPlaces = async (who: 'author' | 'other') =>
     (await by(who)(myTasks, {})).tasks.filter(({ lack }) => lack === 'place').map(({ itemId }) => itemId);
@@ -88,7 +88,7 @@ test('a member is shown a few, of different sorts, what they are interested in f
   expect(thanks.href).toBe(`/detail/${site}-en`);
 });
 
-test('what still lacks something stays a task; an import mends it without thanks', async () => {
+test('a task stays while something is still missing; an import completes it without thanks', async () => {
   const { db, site } = await aDeskWithTasks();
   const facts = async () =>
     await db

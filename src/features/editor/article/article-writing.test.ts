@@ -4,7 +4,7 @@ import { mergeArticles, moved, tidied } from './article-writing.ts';
 
 const article = { ...emptyArticle('theme'), name: 'Rome', body: '<p>Was.</p>' };
 
-test('two versions of an article become one: what only the other changed is theirs; of what both changed mine stays, and that is told', () => {
+test('merging two versions of an article takes the other’s changes; where both changed, mine stays and the conflict is reported', () => {
   const local = { ...article, name: 'Roma' };
   expect(mergeArticles(article, local, { ...article, body: '<p>Is.</p>' })).toEqual({
     article: { ...local, body: '<p>Is.</p>' },
@@ -13,7 +13,7 @@ test('two versions of an article become one: what only the other changed is thei
   expect(mergeArticles(article, local, { ...article, name: 'Urbs' })).toEqual({ article: local, contested: true });
 });
 
-test('S10 an original says nobody else’s name; empty headings are not saved', () => {
+test('S10 an original work names no other author; empty headings are not saved', () => {
   const written = {
     ...article,
     authorName: 'Livy',
@@ -33,7 +33,7 @@ test('S10 an original says nobody else’s name; empty headings are not saved', 
   expect(tidied({ ...written, type: 'reprint' })).toMatchObject({ authorName: 'Livy', siteName: null });
 });
 
-test('what is moved stays within its list', () => {
+test('moving an item keeps it within its list', () => {
   expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
   expect(moved(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
   expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);

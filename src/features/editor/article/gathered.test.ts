@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { thingOfAddress } from './gathered.ts';
 
-test('R14 a theme article gathers whatever has an address here: entries, paintings, books, pictures, articles, maps, tours', () => {
+test('R14 a theme article can collect anything with an address here: entries, paintings, books, pictures, articles, maps, tours', () => {
   const origin = 'https://stele.test';
   for (const [address, id] of [
     ['/detail/augustus-en', 'augustus'],

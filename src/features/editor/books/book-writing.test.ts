@@ -14,7 +14,7 @@ const foundBook = {
 };
 const noTime = { typed: '', record: null } as Parameters<typeof bookOf>[0]['time'];
 
-test('writing B8 B12 an ISBN fills the empty fields of a book and overwrites nothing', () => {
+test('writing B8 B12 an ISBN fills a book’s empty fields and overwrites nothing', () => {
   const { facts } = emptyBook('ancient_cn');
   expect(fillFacts(facts, foundBook)).toEqual({
     ...facts,
@@ -39,7 +39,7 @@ test('writing B8 B12 an ISBN fills the empty fields of a book and overwrites not
   expect(fillFacts(typed, foundBook)).toEqual(typed);
 });
 
-test('writing B11 a draft with half a language is saved, and cannot be submitted', () => {
+test('writing B11 a draft with a half-typed language is saved, but cannot be submitted', () => {
   const book = emptyBook('other');
   const half = { ...book, facts: { ...book.facts, language: 'Latim' } };
   expect(hasKnownLanguages(half)).toBe(false);

@@ -22,7 +22,7 @@ const segment = (id: string, html = id, aligned?: string[]): Segment => ({
 const summarize = (segments: readonly Segment[]) =>
   segments.map(({ id, html, aligned }) => [id, html, ...(aligned ? [aligned.join(' ')] : [])].join(':'));
 
-test('a segment is cut where the caret stands and joined again; both halves render what it rendered', () => {
+test('a segment is split at the caret and joined again; both halves keep its alignment', () => {
   const two = [segment('1', 'arma virumque cano'), segment('2')];
   const cut = splitSegment(two, 0, ['arma', ' virumque cano']);
   expect(summarize(cut)).toEqual(['1:arma', '3:virumque cano:1', '2:2']);
@@ -34,7 +34,7 @@ test('a segment is cut where the caret stands and joined again; both halves rend
   expect(summarize(moveSegment(two, 1, 1))).toEqual(summarize(two));
 });
 
-test('a note goes where its mark goes: out and back with it, into the half that has it, with a number of its own when two segments are joined', () => {
+test('a note follows its mark: removed and restored, into its half on a split, renumbered when two segments are joined', () => {
   const mark = (id: string) => `<sup data-note="${id}">${id}</sup>`;
   const note = (id: string, html = id) => ({ id, html, kind: 'note' as const });
   const noted: Segment = { ...segment('1', `a${mark('1')}b${mark('2')}`), notes: [note('1'), note('2'), note('x')] };
@@ -55,7 +55,7 @@ test('a note goes where its mark goes: out and back with it, into the half that 
   expect(joined!.notes!.at(-1)).toEqual(note('3', 'other'));
 });
 
-test('R07 a segment of the original is dragged onto the row that renders it: taken from one, or from where nothing rendered it', () => {
+test('R07 a segment of the original is dragged onto its translation, from another row or from no row', () => {
   const rows = [segment('1'), segment('2', 'b', ['2', '3'])];
   const original = ['1', '2', '3', '4'];
   const dragged = (id: string, from: number | null, to: number) =>
@@ -67,7 +67,7 @@ test('R07 a segment of the original is dragged onto the row that renders it: tak
   for (const nothing of [dragged('2', 1, 1), dragged('9', null, 0)]) expect(nothing).toEqual(summarize(rows));
 });
 
-test('R07 by keys a segment is set beside an earlier or later one of the original, renders one more or one less; within its ends', () => {
+test('R07 keys align a segment with an earlier or later original segment, or with one more or fewer, within the chapter', () => {
   const original = ['1', '2', '3'];
   const through = (current: Segment, ...steps: Parameters<typeof align>[2][]) =>
     steps.map((step) => {
@@ -89,7 +89,7 @@ test('R07 by keys a segment is set beside an earlier or later one of the origina
   expect(align(segment('1'), [], 'later')).toEqual(segment('1'));
 });
 
-test('a pasted text becomes segments by paragraph or by line, as words and never as markup', () => {
+test('pasted text becomes segments by paragraph or by line, as plain text and never as markup', () => {
   expect(segmentsOfText('Gallia est\r\nomnis\r\n\r\n\r\n<b>divisa</b>', 'paragraph')).toEqual([
     segment('1', 'Gallia est<br />omnis'),
     segment('2', '&lt;b&gt;divisa&lt;/b&gt;'),
@@ -98,7 +98,7 @@ test('a pasted text becomes segments by paragraph or by line, as words and never
   expect([...wrongIds([segment('1'), segment('1'), segment('a b'), segment('4b')])]).toEqual(['1', 'a b']);
 });
 
-test('two people at one chapter: what only one changed is kept of both, what both changed stays mine and is told', () => {
+test('merging two edits of a chapter keeps changes of either; where both changed, mine stays and the conflict is reported', () => {
   const was = ['1', '2', '3'].map((id) => segment(id));
   const merged = mergeSegments(
     was,

@@ -34,7 +34,7 @@ const begin = (copies: Copy<Writing, string>[], draft: ServerDraft<string> | nul
     begin: (from) => ({ text: from?.content ?? 'published', baseId: from ? from.baseId : 'b2' }),
   });
 
-test('use A6 somebody goes on with what readers see, with the server’s draft and the base it was written upon, or with what only this browser has', () => {
+test('use A6 editing starts from the published text, from the server’s draft and its base, or from this browser’s own copy', () => {
   expect(begin([], null)).toMatchObject({
     writing: { text: 'published', baseId: 'b2' },
     draftAt: null,
@@ -63,7 +63,7 @@ test('use A6 somebody goes on with what readers see, with the server’s draft a
   });
 });
 
-test('use A6 what went on elsewhere meanwhile is merged with what this browser has, from what both began with', () => {
+test('use A6 changes made elsewhere are merged with this browser’s copy, from their common base', () => {
   const other = draftOf('one, on the telephone', { version: 4, tab: 'telephone' });
   expect(begin([copyOf('one and two')], other)).toMatchObject({
     writing: { text: 'one and two' },
@@ -84,7 +84,7 @@ test('use A6 what went on elsewhere meanwhile is merged with what this browser h
   ]);
 });
 
-test('use A6 the unsaved copies of two tabs are both kept: one is gone on with, the other is merged', () => {
+test('use A6 the unsaved copies of two tabs are both kept: editing continues with one, the other is merged', () => {
   const copies = [
     copyOf('one, by a'),
     copyOf('one, by b', { tab: 'b', place: 'writing b', at: 4 }),

@@ -7,7 +7,7 @@ const some = (...blocks: string[]) => fc.array(fc.constantFrom(...blocks), { max
 const texts = some('a', 'b', 'c', 'd', 'e');
 const result = (base: string[], local: string[], remote: string[]) => decided(merge(base, local, remote), []);
 
-test('where only one of two changed something, that stands', () => {
+test('a change by only one of the two is taken', () => {
   fc.assert(
     fc.property(texts, texts, (base, other) => {
       expect(result(base, other, base)).toEqual(other);
@@ -19,7 +19,7 @@ test('where only one of two changed something, that stands', () => {
   );
 });
 
-test('nothing that either wrote is lost', () => {
+test('nothing that either author wrote is lost', () => {
   fc.assert(
     fc.property(texts, some('a', 'b', 'x', 'y'), some('a', 'c', 'z', 'w'), (base, local, remote) => {
       const merged = result(base, local, remote);
@@ -28,7 +28,7 @@ test('nothing that either wrote is lost', () => {
   );
 });
 
-test('it does not matter who of the two merges', () => {
+test('the merge is symmetric', () => {
   fc.assert(
     fc.property(texts, texts, texts, (base, local, remote) => {
       const turned = merge(base, remote, local).map((piece) =>
@@ -41,7 +41,7 @@ test('it does not matter who of the two merges', () => {
   );
 });
 
-test('of all conflicts decided one way, what is mine is in mine and what is theirs in theirs', () => {
+test('resolving all conflicts one way keeps all of my changes for mine and of theirs for theirs', () => {
   fc.assert(
     fc.property(texts, texts, texts, (base, local, remote) => {
       const pieces = merge(base, local, remote);
@@ -53,7 +53,7 @@ test('of all conflicts decided one way, what is mine is in mine and what is thei
   );
 });
 
-test('both at different places: both stand; at the same place: a conflict to decide', () => {
+test('changes at different places are both taken; changes at the same place are a conflict to resolve', () => {
   const base = ['one', 'two', 'three', 'four'];
   expect(result(base, ['one', 'TWO', 'three', 'four'], ['one', 'two', 'three', 'four', 'five'])).toEqual([
     'one',
@@ -72,13 +72,13 @@ test('both at different places: both stand; at the same place: a conflict to dec
   expect(decided(pieces, ['both'])).toEqual(['one', 'mine', 'theirs', 'three', 'four']);
 });
 
-test('a single value', () => {
+test('a single value is merged or is a conflict', () => {
   expect(mergeValue('a', 'b', 'a')).toEqual({ value: 'b' });
   expect(mergeValue('a', 'a', 'c')).toEqual({ value: 'c' });
   expect(mergeValue(['a'], ['b'], ['c'])).toBeNull();
 });
 
-test('S04 articles cited: theirs as they are now, mine that are new; what they took away stays away', () => {
+test('S04 merging cited articles takes theirs as they are now and adds my new ones; those they removed stay removed', () => {
   const cite = (articleId: string, reason = 'x') => ({ articleId, reason });
   expect(
     mergeArticles([cite('a'), cite('b')], [cite('a'), cite('b'), cite('mine')], [cite('a', 'better'), cite('theirs')]),

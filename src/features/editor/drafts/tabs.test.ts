@@ -25,7 +25,7 @@ function aBrowser() {
   };
 }
 
-test('use A6 of the tabs of one browser one writes; the others hear of it, and take over once it has saved', async () => {
+test('use A6 only one tab of a browser writes; the others know it, and take over once it has saved', async () => {
   const { open, log } = aBrowser();
   const first = open('first', async () => {
     await new Promise((done) => setTimeout(done, 30));
@@ -56,7 +56,7 @@ test('use A6 of the tabs of one browser one writes; the others hear of it, and t
   await expect.poll(() => log).toContain('fourth heard that it is free');
 });
 
-test('use A6 two tabs that begin at once agree on one; one that does not answer is not waited for, and one that cannot save yields all the same', async () => {
+test('use A6 two tabs that start at once agree on one; takeover waits neither for a silent tab nor for one that cannot save', async () => {
   const { open } = aBrowser();
   const both = [open('a', () => Promise.reject(new Error('offline'))), open('b')];
   await Promise.all(both.map((tabs) => tabs.ask()));

@@ -21,12 +21,12 @@ const facts: Facts = {
   place: { latitude: 41.89, longitude: 12.49, name: { en: 'Rome', fr: 'Rome', zh: '罗马' } },
 };
 
-test('facts that nobody touched are saved as they were', () => {
+test('untouched facts are saved unchanged', () => {
   for (const language of ['zh', 'en', 'fr', 'es', 'jp'] as const)
     expect(toFacts(toWriting(facts, language), language)).toEqual(facts);
 });
 
-test('a place is a name and two coordinates, or nothing; a time that was not understood is told', () => {
+test('a place needs a name and two coordinates, or nothing; a time that cannot be parsed is reported', () => {
   const writing = emptyFacts('site');
   expect(faultsOf(writing)).toEqual([]);
   expect(faultsOf({ ...writing, place: { name: 'Pella', latitude: '40,8', longitude: '', names: {} } })).toEqual([
@@ -40,14 +40,14 @@ test('a place is a name and two coordinates, or nothing; a time that was not und
   ).toEqual([{ field: 'time', row: 0 }]);
 });
 
-test('what two people changed in the same facts comes together; what both changed is named, and mine stands', () => {
+test('merging two edits of the same facts combines them; fields that both changed are named, and mine stay', () => {
   const local = { ...facts, region: 'near-east' as const },
     remote = { ...facts, place: null };
   expect(mergeFacts(facts, local, remote)).toEqual({ facts: { ...local, place: null }, contested: [] });
   expect(mergeFacts(facts, local, { ...facts, region: 'africa' })).toEqual({ facts: local, contested: ['region'] });
 });
 
-test('use B20 a source is written in the language of its writer, and stays whole in the others', () => {
+test('use B20 a source is written in its author’s language, and stays complete in the others', () => {
   const source = {
     title: 'New History',
     author: 'Zosimus',

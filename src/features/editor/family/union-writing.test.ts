@@ -45,7 +45,7 @@ const union: fc.Arbitrary<Union> = fc.record({
   origin: fc.constant(null),
 });
 
-test('a union that nobody touched is saved as it was, in whatever language it was open', () => {
+test('an untouched union is saved unchanged, whatever language it was opened in', () => {
   fc.assert(
     fc.property(union, fc.constantFrom(...languages), (sample, language) => {
       expect(unionForm.read(unionForm.write(sample, language), language)).toBe(sample);
@@ -53,7 +53,7 @@ test('a union that nobody touched is saved as it was, in whatever language it wa
   );
 });
 
-test('S06 R21 father, mother, wife, husband, son and daughter each find the union where they belong', () => {
+test('S06 R21 father, mother, wife, husband, son and daughter are each added to the right union', () => {
   let unions: UnionWriting[] = [];
   const add = (role: (typeof roles)[number], open: number | null = null) => {
     const { at, union: next } = withRelative(unions, 'me', role, open, 'en');
@@ -86,7 +86,7 @@ test('S06 R21 father, mother, wife, husband, son and daughter each find the unio
   expect(faultsOfUnion(emptyUnion('en'), 'en')).toEqual(['alone']);
 });
 
-test('writing C a union with a partner who has no name yet is drawn, and one without anybody else is not', () => {
+test('writing C a union with an unnamed partner is drawn, and one with no other person is not', () => {
   const { union: unnamed } = withRelative([], 'me', 'wife', null, 'en');
   expect(unionForm.read(unnamed, 'en')).toBeNull();
   expect(drawableUnion(unnamed, 'en')).toMatchObject({ partners: [{ id: 'me' }, { person: { names: {} } }] });

@@ -11,13 +11,13 @@ const shiji = {
   forms: { zh: { title: '《史记》', author: '司马迁', year: '约前91年', where: '卷六' } },
 };
 
-test('a citation is written in the form of the writer’s language, and stays as it was where nothing is changed', () => {
+test('a citation is edited in the writer’s language, and stays the same if nothing is changed', () => {
   const fields = writeCitation(shiji, 'zh');
   expect(fields).toEqual({ title: '《史记》', author: '司马迁', year: '约前91年', where: '卷六', url: '' });
   expect(readCitation(fields, shiji, 'zh')).toEqual(shiji);
 });
 
-test('another place keeps the forms of title and author, another title is another source', () => {
+test('a new page reference keeps the translations of title and author; a new title makes a new source', () => {
   const fields = writeCitation(shiji, 'zh');
   expect(readCitation({ ...fields, where: '7' }, shiji, 'zh')).toEqual({
     ...shiji,
@@ -35,7 +35,7 @@ test('another place keeps the forms of title and author, another title is anothe
   expect(citing(shiji, '')).toEqual(shiji);
 });
 
-test('what is typed of a source stays without a title and with a wrong address, and is no whole source yet', () => {
+test('an incomplete source keeps what was typed, even without a title or with an invalid address', () => {
   const blank = { title: ' ', author: '', year: '', where: '', url: '' };
   expect(readCitation(blank, null, 'en')).toBeNull();
   const page = readCitation({ ...blank, where: 'p. 7' }, null, 'en');

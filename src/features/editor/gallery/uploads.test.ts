@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mayRetry, withUploaded } from './uploads.ts';
 
-test('writing C pictures of a batch stand in the order of their files, in whatever order they arrive', () => {
+test('writing C a batch of pictures keeps the order of its files, whatever order the uploads finish in', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], { minLength: 10 }), (arrivals) => {
       let list = [-1, 0]; // existing items

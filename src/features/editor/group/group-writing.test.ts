@@ -22,7 +22,7 @@ const time = (year: string) => ({
   timeDesc: null,
 });
 
-test('a group comes back from its form as it went in; half a date or place is kept by the browser alone', () => {
+test('a group survives its form unchanged; a half-typed date or place is saved in the browser only', () => {
   const group = {
     ...emptyGroup('timemap'),
     name: 'Silk',
@@ -61,7 +61,7 @@ test('a group comes back from its form as it went in; half a date or place is ke
   expect(lackOf({ ...writing, rows: [] }, 'en')).toMatchObject({ name: 'groupEmpty' });
 });
 
-test('writing B13 a year is typed as people write it, or with a minus for BC, and is shown so again; there is no year 0', () => {
+test('writing B13 a year is typed in the usual forms, or with a minus for BC, and is shown that way; there is no year 0', () => {
   for (const language of languages)
     for (const year of [-331, -44, 79, 1492]) expect(readYear(formatYear(year, language), language)).toBe(year);
   expect(['331 BC', '5th century BC', '开元二十九年'].map((typed) => readYear(typed, 'zh'))).toEqual([
@@ -81,7 +81,7 @@ test('writing B13 a year is typed as people write it, or with a minus for BC, an
   ]);
 });
 
-test('what is shown elsewhere begins a group; its nodes are ordered by time, and one that goes takes its lines along', () => {
+test('a group can start from another view; its nodes are ordered by time, and removing one removes its lines', () => {
   const group = begunGroup({
     kind: 'graph',
     name: 'Han',

@@ -5,7 +5,7 @@ import { mergeItems } from './list-part.ts';
 const Item = fc.string({ minLength: 1, maxLength: 2 });
 const List = fc.uniqueArray(Item, { maxLength: 8 });
 
-test('T14 a merged list has what either added, and lacks what either took out', () => {
+test('T14 a merged list has what either added, and lacks what either removed', () => {
   fc.assert(
     fc.property(List, List, List, (base, local, remote) => {
       const { items, arrived } = mergeItems(base, local, remote);
@@ -19,7 +19,7 @@ test('T14 a merged list has what either added, and lacks what either took out', 
   );
 });
 
-test('T14 whom nobody else disturbed keeps their list, in its order', () => {
+test('T14 a list that no other member changed keeps its items and order', () => {
   fc.assert(
     fc.property(List, List, (base, local) => {
       expect(mergeItems(base, local, base)).toEqual({ items: local, arrived: [] });
@@ -28,7 +28,7 @@ test('T14 whom nobody else disturbed keeps their list, in its order', () => {
   );
 });
 
-test('T14 what both changed stands in both ways, and what one changed outlives the other taking it out', () => {
+test('T14 an item that both changed appears in both versions, and one changed by one outlasts removal by the other', () => {
   expect(mergeItems(['a'], ['a by me'], ['a by them'])).toEqual({
     items: ['a by me', 'a by them'],
     arrived: ['a by them'],

@@ -18,7 +18,7 @@ const road = {
 };
 const script = MapScript.parse({ name: 'Roads', language: 'en', shapes: [road] });
 
-test('a map script that nobody changed goes back to the letter; a shape without title or drawing is kept back', () => {
+test('an unchanged map script is saved exactly as it was; a shape without a title or drawing is not sent', () => {
   for (const language of ['en', 'zh', 'jp'] as const)
     expect(readScript(writeScript(script, language), language)).toEqual(script);
   const writing = writeScript(script, 'en');
@@ -27,7 +27,7 @@ test('a map script that nobody changed goes back to the letter; a shape without 
   expect(readScript({ ...writing, shapes: [...writing.shapes, bare] }, 'en')).toEqual(script);
 });
 
-test('two devices of one author: shapes of both stand, of a fact that one changed the changed one', () => {
+test('merging edits from two devices keeps the shapes of both, and for other fields the changed value', () => {
   const other = MapScript.parse({ ...road, ...script, shapes: [road, { ...road, title: 'Via Egnatia' }] });
   const local = { ...script, description: 'Mine.' };
   const merged = mergeScripts(script, local, { ...other, name: 'Roman roads' });
@@ -35,7 +35,7 @@ test('two devices of one author: shapes of both stand, of a fact that one change
   expect(merged.shapes.map(({ title }) => title)).toEqual(['Via Appia', 'Via Egnatia']);
 });
 
-test('a shape that is moved keeps its form, and is cut where it crosses the date line', () => {
+test('a moved shape keeps its form, and is split at the date line', () => {
   expect(movedTo({ type: 'Point', coordinates: [1, 2] }, { latitude: 5, longitude: 6 })).toEqual({
     type: 'Point',
     coordinates: [6, 5],

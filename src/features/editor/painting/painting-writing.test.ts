@@ -9,14 +9,14 @@ const content = Painting.parse({
   museum: 'louvre',
 });
 
-test('a painting that nobody touched is saved as it was; a side is a number with a point or a comma', () => {
+test('an untouched painting is saved unchanged; a dimension is a number with a point or a comma', () => {
   expect(toContent(toWriting(content))).toEqual(content);
   expect(toContent(emptyPainting())).toEqual(Painting.parse({}));
   expect(['77', ' 53,5 ', '0', 'tall', '-3', ''].map(readSide)).toEqual([77, 53.5, null, null, null, null]);
   expect(wrongSides({ ...emptyPainting(), size: { height: 'tall', width: '3', depth: '' } })).toEqual(['height']);
 });
 
-test('what two people changed in the same painting comes together; where both changed one field, mine stands and is named', () => {
+test('merging two edits of the same painting combines them; where both changed a field, mine stays and it is named', () => {
   const local = { ...content, inventory: 'INV. 779' },
     remote = { ...content, themes: ['portrait'] };
   expect(mergePaintings(content, local, remote)).toEqual({

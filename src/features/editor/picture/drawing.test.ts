@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTooSmall, rectangle, sidesOf, withSides } from './drawing.ts';
 
-test('a region is drawn between two corners in any direction, and moved and stretched by its sides', () => {
+test('a region is drawn between two corners in any direction, and is moved and resized by its sides', () => {
   const drawn = rectangle([0.8, 0.9], [0.2, 0.1]);
   expect(drawn).toEqual([
     [0.2, 0.1],

@@ -29,7 +29,7 @@ const openedAt = (version: string) =>
   }) as unknown as OpenedPicture;
 const typed = () => changeHalf(nothingTyped, 'regions', (now) => [...now, region('Caesar')], openedAt('1'));
 
-test('issue 33 (2) the half that nobody touched stays as it is published today and is not sent', () => {
+test('issue 33 (2) an untouched half shows what is published now and is not sent', () => {
   const today = openedAt('2'),
     input = typed();
   expect(input).toMatchObject({ details: null, bases: { regions: 'regions-1', picture: null } });
@@ -41,7 +41,7 @@ test('issue 33 (2) the half that nobody touched stays as it is published today a
   });
 });
 
-test('issue 33 (2) a half keeps the base of its first change, and takes that of today where it is changed later', () => {
+test('issue 33 (2) a half keeps the base of its first change, and takes the current one if it is changed later', () => {
   const today = openedAt('2');
   const input = changeHalf(
     changeHalf(typed(), 'regions', (now) => now.slice(1), today),
@@ -70,7 +70,7 @@ test('issue 33 (2) a copy that was saved with both halves still loads; its untou
   expect(isHalfChanged(saved, 'picture', opened)).toBe(false);
 });
 
-test('issue 33 (2) each part is sent though the one before it fails; the first failure is returned', async () => {
+test('issue 33 (2) each part is sent even if the previous one fails; the first error is returned', async () => {
   const sent: string[] = [];
   const send = async (part: string) => {
     sent.push(part);

@@ -50,7 +50,7 @@ const Some = fc.record({
   origin: fc.constantFrom(null, 'x'),
 }) as fc.Arbitrary<Relation>;
 
-test('S05 a relation that nobody touched is read as it was written, in every language, to the letter', () => {
+test('S05 an untouched relation survives the form exactly, in every language', () => {
   fc.assert(
     fc.property(Some, fc.constantFrom(...languages), (sample, language) => {
       expect(JSON.stringify(relationForm.read(relationForm.write(sample, language), language))).toBe(
@@ -60,7 +60,7 @@ test('S05 a relation that nobody touched is read as it was written, in every lan
   );
 });
 
-test('S05 what is typed belongs to the language of the page, what others wrote in theirs stays', () => {
+test('S05 typed text belongs to the language of the page, and text in other languages stays', () => {
   fc.assert(
     fc.property(Texts, fc.constantFrom(...languages), fc.string(), (was, language, typed) => {
       const now = withText(was, language, typed);
@@ -118,7 +118,7 @@ test('V03 V04 S05 a relation needs the other entry, a type, a word for either en
   ).toEqual(['sentence', 'time', 'place']);
 });
 
-test('R20 what is new, changed or gone beside what readers see is marked', () => {
+test('R20 items added, changed or removed relative to the published list are marked', () => {
   const other: Relation = { ...relation, to: 'rome', type: 'location' };
   const { marks, removed } = marksOf(
     relationForm,
@@ -154,7 +154,7 @@ test('R20 what is new, changed or gone beside what readers see is marked', () =>
   ]);
 });
 
-test('V03 R20 the checks of a submission are told while one types: itself, twice, before a birth, after a death, too long', () => {
+test('V03 R20 submission checks appear while typing: self-relation, duplicate, before a birth, after a death, too long', () => {
   const time = (startTime: string, endTime: string) => ({
     startTime,
     endTime,
@@ -198,7 +198,7 @@ test('V03 R20 the checks of a submission are told while one types: itself, twice
   expect(names(written({ ...relation, to: 'nobody' }))).toEqual([[0, 'endMissing']]);
 });
 
-test('words in use are proposed by type and by what is typed, from either end, the commonest first', () => {
+test('words in use are suggested by type and by what is typed, from either end, the most frequent first', () => {
   const words = [
     {
       type: 'family' as const,

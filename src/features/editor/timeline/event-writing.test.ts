@@ -49,7 +49,7 @@ const event: fc.Arbitrary<TimelineEvent> = fc.record({
   source: fc.option(citation),
 });
 
-test('an event that nobody touched is saved as it was, in whatever language it was open', () => {
+test('an untouched event is saved unchanged, whatever language it was opened in', () => {
   fc.assert(
     fc.property(event, fc.constantFrom(...languages), (sample, language) => {
       const copy = JSON.parse(JSON.stringify(sample)) as TimelineEvent;
@@ -58,7 +58,7 @@ test('an event that nobody touched is saved as it was, in whatever language it w
   );
 });
 
-test('what is typed belongs to the language of the page, the others stay; a copy of it is the same event but for its title', () => {
+test('typed text belongs to the language of the page, other languages stay; an edited title changes nothing else', () => {
   fc.assert(
     fc.property(event, fc.constantFrom(...languages), title, (sample, language, typed) => {
       const saved = eventForm.read({ ...eventForm.write(sample, language), title: typed }, language)!;
@@ -69,7 +69,7 @@ test('what is typed belongs to the language of the page, the others stay; a copy
   );
 });
 
-test('V17 a time that is picked is written as a person would, and read again as it was picked', async () => {
+test('V17 a picked time is written in the usual form, and parses to the same time', async () => {
   // Only times that people write: none that begins before a year and ends in one, and no date for the present.
   const commonEvent = event.filter(
     (sample) =>
@@ -103,7 +103,7 @@ test('V17 a time that is picked is written as a person would, and read again as 
   expect(await readTyped(backwards, 'en')).toEqual({ record: null, refused: 'endBeforeStart' });
 });
 
-test('V17 what is said of a time is under 40 characters, 20 of Chinese; an event lacks what it needs', () => {
+test('V17 a time description is under 40 characters, 20 in Chinese; an event’s missing fields are reported', () => {
   const { record } = eventForm.write(
     {
       startTime: '0014-00-00 00:00:00',
@@ -127,7 +127,7 @@ test('V17 what is said of a time is under 40 characters, 20 of Chinese; an event
   expect(eventForm.read(emptyEvent('zh'), 'zh')).toBeNull();
 });
 
-test('events are marked beside what readers see: added, changed, gone', () => {
+test('events are marked relative to the published list: added, changed, removed', () => {
   const [a, b, c] = ['-0221', '-0210', '0014'].map((year): TimelineEvent => ({
     startTime: `${year}-00-00 00:00:00`,
     endTime: null,
@@ -161,7 +161,7 @@ test('events are marked beside what readers see: added, changed, gone', () => {
   expect(markEvents([a], moved)).toEqual({ marks: ['changed'], removed: [] });
 });
 
-test('pasted lines become events: a time and what happened, with a dash, a colon or nothing between, or the columns of a table', async () => {
+test('pasted lines become events: time and title with a dash, a colon or nothing between, or the columns of a table', async () => {
   const read = async (text: string, language: 'zh' | 'en' | 'fr' = 'en') =>
     (await readPasted(text, (timeText) => readTyped(timeText, language))).map(({ record, title: what, source }) =>
       [record?.startTime.slice(0, -9) ?? null, record?.endTime?.slice(0, -9) ?? null, what, source].filter(

@@ -19,7 +19,7 @@ const road = {
   ],
 };
 
-test('R22 features become nodes: a point is a place, what is drawn has its middle for one; names, words and times are found', () => {
+test('R22 features become nodes: a point is a place, a shape’s centre is its place; names, texts and times are found', () => {
   const { nodes, left } = read(
     collection(
       feature(
@@ -82,7 +82,7 @@ test('R22 features become nodes: a point is a place, what is drawn has its middl
   expect(nodeForm.read(nodes[4]!, 'en')).toBeNull();
 });
 
-test('R22 what is not GeoJSON, empty or too large is said by name', () => {
+test('R22 input that is not GeoJSON, is empty or is too large is refused by error name', () => {
   expect(
     [
       'not json',
@@ -104,7 +104,7 @@ test('R22 what is not GeoJSON, empty or too large is said by name', () => {
   ).toBe('tooMany');
 });
 
-test('R22 a feature that cannot be taken is left out with its reason, the others stay', () => {
+test('R22 a feature that cannot be imported is left out with the reason, and the others stay', () => {
   const { nodes, left } = read(
     collection(
       feature({ type: 'Point', coordinates: [1_390_000, 5_146_000] }),

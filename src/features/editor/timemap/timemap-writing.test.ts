@@ -45,7 +45,7 @@ const AnyNode: fc.Arbitrary<Node> = fc.record({
   source: fc.constantFrom(null, { title: 'Shiji', author: null, year: null, where: '6', url: null }),
 });
 
-test('S07 a node that nobody touched goes back as it came, in whatever language it is looked at', () => {
+test('S07 an untouched node is saved unchanged, whatever language it is viewed in', () => {
   fc.assert(
     fc.property(AnyNode, fc.constantFrom(...languages), (node, language) => {
       expect(nodeForm.read(nodeForm.write(node, language), language)).toEqual(node);
@@ -56,7 +56,7 @@ test('S07 a node that nobody touched goes back as it came, in whatever language 
   );
 });
 
-test('V18 the lengths of a node are told, and hold for what is changed only', () => {
+test('V18 length limits of a node are reported, and apply to changed texts only', () => {
   const node = { ...newNode({ latitude: 41.89, longitude: 12.49 }), title: { typed: 'Rome', texts: null } },
     namedPlace = { ...node.place, name: 'Rome' };
   expect(faultsOfNode(node, 'en')).toEqual(['titleLength', 'placeWrong']);
@@ -124,7 +124,7 @@ test('V18 the lengths of a node are told, and hold for what is changed only', ()
   ]);
 });
 
-test('S07 a text belongs to the language of the page, the others stay', () => {
+test('S07 a text belongs to the language of the page, and other languages stay', () => {
   const old: Node = {
     title: { zh: '罗马城的建立', en: 'Rome is founded' },
     description: null,

@@ -3,7 +3,7 @@ import { addDecision, listDecisions, narrowDecision } from './decisions.ts';
 
 const summarizeDecisions = () => listDecisions().map(({ ids, name }) => [name, ...ids]);
 
-test('issue 33 (9) a decision about the same proposals takes the place of the one that is shown', () => {
+test('issue 33 (9) a decision about the same proposals replaces the one shown', () => {
   addDecision(['a'], 'Caesar');
   addDecision(['b', 'c'], 'two proposals');
   addDecision(['a'], 'Caesar');

@@ -22,7 +22,7 @@ const fresh = (runs: readonly Run[]) =>
 const formatRuns = (runs: readonly Run[]) =>
   runs.map(({ op, text }) => ({ same: text, added: `[+${text}]`, removed: `[-${text}]` })[op]).join('');
 
-test('words are compared as each language has them', () => {
+test('words are compared by the rules of each language', () => {
   expect(tokensOf('L’an 221 : 秦始皇 <b>x</b>')).toEqual([
     'L’an',
     ' ',
@@ -44,7 +44,7 @@ test('words are compared as each language has them', () => {
   );
 });
 
-test('both texts can be read out of what is told, whatever they are', () => {
+test('both texts can be recovered from their comparison', () => {
   const text = fc
     .array(fc.constantFrom('a', 'bc', ' ', '<b>', '</b>', '<', '史', 'カ', '😀', '\n', '.'), { maxLength: 30 })
     .map((pieces) => pieces.join(''));
@@ -57,7 +57,7 @@ test('both texts can be read out of what is told, whatever they are', () => {
   );
 });
 
-test('blocks: what stayed, came and went; a block that was mended word by word', () => {
+test('blocks: kept, added and removed; an edited block is compared word by word', () => {
   const before = '<p>One stays.</p><p>Two had three words in it.</p><p>Three goes away for ever.</p>';
   const after = '<p>One stays.</p><p>Two had four words in it.</p><h2>Fourth comes</h2>';
   const changes = compareBlocks(before, after);
@@ -75,7 +75,7 @@ test('blocks: what stayed, came and went; a block that was mended word by word',
   ]);
 });
 
-test('blocks lose nothing of either text', () => {
+test('comparing blocks loses nothing of either text', () => {
   const html = fc
     .array(
       fc.constantFrom(
@@ -104,7 +104,7 @@ test('blocks lose nothing of either text', () => {
   );
 });
 
-test('lists: a relation that changed is told as one, what stayed not at all', () => {
+test('lists: a changed relation is reported once, unchanged ones not at all', () => {
   const relation = (to: string, word: string) => ({ to, type: 'family', word: { en: word } });
   const { items } = compared(
     'relations',
@@ -130,7 +130,7 @@ test('lists: a relation that changed is told as one, what stayed not at all', ()
   ).toEqual(['kind']); // empty identifiers are not a change
 });
 
-test('lists: an item whose name was mended is the same item; one that shares little is another', () => {
+test('lists: an item with an edited name is the same item; one with little in common is another', () => {
   const event = (title: string, startTime: string, place: string) => ({
     title: { en: title },
     startTime,
@@ -153,7 +153,7 @@ test('lists: an item whose name was mended is the same item; one that shares lit
   expect(changes([event('Born', '-0063', 'Rome')], [event('Dies', '0014', 'Nola')])).toEqual([['added'], ['removed']]);
 });
 
-test('lists: what is counted is what differs, however often an item stands there, and both lists can be read out of it', () => {
+test('lists: counts equal the differences, duplicates included, and both lists can be recovered', () => {
   const item = fc.record({
     title: fc.constantFrom({ en: 'a' }, { en: 'b' }, { fr: 'c' }),
     startTime: fc.constantFrom('1', '2', '3'),
@@ -197,7 +197,7 @@ const textOf = (body: string) => ({ name: 'a', otherNames: [], disambiguation: n
 const paragraphs = (count: number, word: string) =>
   textOf(Array.from({ length: count }, (_, place) => `<p>${word} ${place}</p>`).join(''));
 
-test('security H2 M2 lists and texts at and beyond the limits are compared in a second or two, and told as a part of what differs', () => {
+test('security H2 M2 lists and texts at and beyond the limits are compared in a second or two, and shown in part', () => {
   const scrambled = (word: string) =>
     textOf(`<p>${Array.from({ length: 60_000 }, (_, place) => word + ((place * 7919) % 60_000)).join(' ')}</p>`);
   const cases: [Module, unknown, unknown][] = [
@@ -225,7 +225,7 @@ test('security H2 M2 lists and texts at and beyond the limits are compared in a 
   });
 });
 
-test('what takes too long is told coarsely: all of one goes, all of the other comes', () => {
+test('a comparison that takes too long is coarse: all of one removed, all of the other added', () => {
   const { items, counts, coarse } = coarsely('timeline', events(3000, 'a'), events(2000, 'b'));
   expect([items.length, counts, coarse]).toEqual([
     limits.compared.items,

@@ -32,14 +32,14 @@ function unbounded(schema: unknown, where = ''): string[] {
   ];
 }
 
-test('every text, list and number that somebody may send as content has an end', () => {
+test('every text, list and number in submitted content has a limit', () => {
   for (const { name: module } of parts)
     expect(
       unbounded(z.toJSONSchema(partNamed(module).schema, { io: 'input', unrepresentable: 'any' }), module),
     ).toEqual([]);
 });
 
-test('whatever the built-in world holds may be sent again, and stays to the letter', async () => {
+test('all content of the built-in world can be submitted again, and stays unchanged', async () => {
   const { db } = await openDatabase();
   const revisions = await db.selectFrom('revision').select(['id', 'module', 'content']).execute();
   expect(revisions.length).toBeGreaterThan(1000);

@@ -110,7 +110,7 @@ const inGroups = <Item,>(items: readonly Item[], size: number) =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, place) => items.slice(place * size, place * size + size));
 const pick = (words: readonly string[], place: number) => words[place % words.length]!;
 
-test('security M2 what may be submitted may be opened, rejected, passed and read: hostile texts', async () => {
+test('security M2 whatever can be submitted can be opened, rejected, passed and read: hostile texts', async () => {
   const desk = await aDesk({}, 'stele');
   const bodyGroups = [
     ...inGroups([...hostileMarkup, ...someMarkup(50)], 27),
@@ -130,7 +130,7 @@ test('security M2 what may be submitted may be opened, rejected, passed and read
   }
 });
 
-test('security M2 H2 what may be submitted may be opened, rejected, passed and read: texts and lists at their limits', async () => {
+test('security M2 H2 whatever can be submitted can be opened, rejected, passed and read: texts and lists at their limits', async () => {
   const desk = await aDesk({}, 'stele');
   const { depth, elements } = limits.html;
   const atTheLimit =
@@ -169,7 +169,7 @@ test('security M2 H2 what may be submitted may be opened, rejected, passed and r
   });
 });
 
-test('security H6 the pictures of a node are pictures of ours, and the desk shows them', async () => {
+test('security H6 only pictures of this site are allowed in a node, and the review desk shows them', async () => {
   const desk = await aDesk({}, 'stele'),
     url = `/media/image/${'b'.repeat(43)}-600x400.webp`;
   const node = (address: string) => ({
@@ -201,7 +201,7 @@ test('security H6 the pictures of a node are pictures of ours, and the desk show
   );
 });
 
-test('what is too large or too deep is refused by name, at once; nothing is too odd to be kept', async () => {
+test('input that is too large or too deep is refused quickly, by error name; unusual input is accepted', async () => {
   const { by, newText } = await aDesk({}, 'stele');
   const draft = (body: string) =>
     by('author')(entryCalls.saveVersion, { itemId: 'augustus-en', text: newText('A', { body }), draft: true });
@@ -219,7 +219,7 @@ test('what is too large or too deep is refused by name, at once; nothing is too 
   expect(await by('boss')(reviewCalls.addTerms, { terms: 'half \ud800\nzero\0' })).toEqual({ added: 2 });
 });
 
-test('security M8 V07 a twin of another entry, by case, width, an invisible letter or markup, is the same name; names are kept in the letters that names have', async () => {
+test('security M8 V07 names that differ in case, width, invisible letters or markup count as the same; names are stored clean', async () => {
   const { by, newText, pass } = await aDesk({}, 'stele');
   const facts = { kind: 'person' as const, region: null, times: [], place: null, same: {} };
   for (const name of [
@@ -257,7 +257,7 @@ test('security M8 V07 a twin of another entry, by case, width, an invisible lett
   });
 });
 
-test('security M2 a submission from before there were limits, too deep or too long, is opened, rejected and passed too', async () => {
+test('security M2 a submission from before the limits, too deep or too long, can still be opened, rejected and passed', async () => {
   const desk = await aDesk({}, 'stele'),
     { by, db, newText, pass, decide } = desk;
   for (const body of [`${'<b>'.repeat(4000)}deep${'</b>'.repeat(4000)}`, '<p>a</p>'.repeat(100_000)]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scriptAddressIn } from './script-address.ts';
 
-test('security L7 an address that would run as a script is found wherever a content holds addresses', () => {
+test('security L7 an address that would run as a script is found wherever content has addresses', () => {
   const addresses = ['javascript:alert(1)', 'JaVa\tscript:alert(1)', ' \u0001data:text/html,<p>', 'vbscript:x'];
   for (const address of addresses) {
     expect(scriptAddressIn({ name: 'A', originalUrl: address })).toBe('originalUrl');

@@ -10,7 +10,7 @@ const places = (terms: Term[], text: string) =>
     .find(text)
     .map(({ from, until }) => text.slice(from, until));
 
-test('V20 a term is found in any case, width, accent and form of a character, with its place in what was written', () => {
+test('V20 a term is found in any case, width, accent and character form, with its position in the original text', () => {
   expect(places(anywhere('café'), 'Le CAFÉ, un cafe, ｃａｆｅ')).toEqual(['CAFÉ', 'cafe', 'ｃａｆｅ']);
   expect(places(anywhere('禁书'), '此乃禁書也，禁书')).toEqual(['禁書', '禁书']);
   expect(places(anywhere('さくら'), 'サクラとさくら')).toEqual(['サクラ', 'さくら']);
@@ -18,7 +18,7 @@ test('V20 a term is found in any case, width, accent and form of a character, wi
   expect(places(anywhere('bad'), 'b\u200bad b\u00adad')).toEqual(['b\u200bad', 'b\u00adad']);
 });
 
-test('V20 a whole word is not found within another, a part is', () => {
+test('V20 a whole word is not found within another word, but a part is', () => {
   expect(places(words('ass'), 'Class of an ass, as an ass-herd.')).toEqual(['ass', 'ass']);
   expect(places(anywhere('ass'), 'class')).toEqual(['ass']);
   expect(places(words('禁书'), '这是禁书吗')).toEqual(['禁书']);
@@ -30,7 +30,7 @@ test('V20 terms within terms, terms that fold into one, and empty ones', () => {
   expect(places(anywhere('', ' ', '\u200b'), 'anything')).toEqual([]);
 });
 
-test('V20 finds what looking for each term by itself finds, in texts of every sort', () => {
+test('V20 the search for all terms finds the same as one search per term, in any text', () => {
   const letters = fc.constantFrom('a', 'b', 'A', 'é', 'ß', '书', '書', ' ', '-', 'が', 'ガ', '\u200b');
   const text = (maxLength: number) => fc.array(letters, { maxLength }).map((characters) => characters.join(''));
   fc.assert(

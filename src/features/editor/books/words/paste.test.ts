@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pastedWords, plainWords } from './paste.ts';
 import { htmlOf } from './segment-doc.ts';
 
-test('what is pasted into a segment keeps what it can hold: paragraphs are lines, notes stand between them, marks of others’ notes go', () => {
+test('pasting into a segment turns paragraphs into lines with notes between them, and drops what it cannot hold and foreign marks', () => {
   const pasted = (html: string) => pastedWords(html, 'https://stele.test', (note) => note === '1');
   expect(
     pasted(

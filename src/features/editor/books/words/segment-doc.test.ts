@@ -50,7 +50,7 @@ const { markup } = fc.letrec<{ markup: string }>((tie) => ({
     .map((parts) => parts.join('')),
 }));
 
-test('B4 whatever a segment may hold goes into the field and comes back to the letter', () => {
+test('B4 everything a segment may hold survives the editor field unchanged', () => {
   for (const html of [
     '學而時習之<small class="note">音悅</small><small class="note">又</small>',
     '<ruby>春<rp>(</rp><rt>はる</rt><rp>)</rp></ruby>は<em>あ<em>け</em></em><em>ぼの</em>',
@@ -69,7 +69,7 @@ test('B4 whatever a segment may hold goes into the field and comes back to the l
   );
 });
 
-test('what no segment may hold never comes through the field', () => {
+test('what a segment may not hold never passes the editor field', () => {
   const given = '<p onclick="x()">a<img src="x" onerror="y()"><script>alert(1)</script><em style="top:0">b</em></p>';
   expect(through(given)).toBe('a<em>b</em>');
   expect(htmlOf({ type: 'doc', content: [{ type: 'ruby', attrs: { html: '<img src=x onerror=y()>春' } }] })).toBe(

@@ -28,7 +28,7 @@ const idsAfterPaste = (pasted: string[], present: string[]) => {
   return ids;
 };
 
-test('issue 33 (5) a pasted note whose id the document has gets a free one; others keep theirs', () => {
+test('issue 33 (5) a pasted note whose id is taken in the document gets a free one; others keep theirs', () => {
   expect(idsAfterPaste(['p1', 'p2'], ['1', 'p1'])).toEqual([
     ['p2', 'Note p1'],
     ['p3', 'Note p2'],

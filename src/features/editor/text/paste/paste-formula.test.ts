@@ -7,7 +7,7 @@ const wikipedia = (inside: string) => `<span class="mwe-math-element mwe-math-el
 const picture = (alt: string) =>
   `<img src="https://wikimedia.org/x" class="mwe-math-fallback-image-inline mw-invert" aria-hidden="true" alt="${alt}">`;
 
-test('issue 33 (8) a formula comes as the words of its source, its annotation or its picture', () => {
+test('issue 33 (8) a formula is pasted as its source text, its annotation or its picture', () => {
   for (const formula of [
     wikipedia(
       `<span style="display: none;">${mathml('<semantics><mi>E</mi></semantics>', ' alttext="{\\displaystyle E&lt;mc^{2}}"')}</span>${picture('{\\displaystyle E&lt;mc^{2}}')}`,
@@ -23,13 +23,13 @@ test('issue 33 (8) a formula comes as the words of its source, its annotation or
     });
 });
 
-test('issue 33 (8) a formula that nothing says in words is counted as left out', () => {
+test('issue 33 (8) a formula without a text form is counted as left out', () => {
   expect(
     readPaste(`<p>One ${mathml('<mi>E</mi>')}, two ${wikipedia('<img src="https://wikimedia.org/x" alt="">')}.</p>`),
   ).toMatchObject({ html: '<p>One , two .</p>', formulas: 2 });
 });
 
-test('issue 33 (8) a formula between paragraphs becomes one', () => {
+test('issue 33 (8) a formula between paragraphs becomes a paragraph', () => {
   expect(
     readPaste(`<p>One.</p><div class="mwe-math-element mwe-math-element-block">${picture('x^{2}')}</div><p>Two.</p>`)
       .html,

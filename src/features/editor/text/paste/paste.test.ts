@@ -8,7 +8,7 @@ import { wikipediaTitle } from './wikipedia-title.ts';
 /** Pastes text in wiki or Markdown markup. */
 const pasteMarkup = (text: string) => cleanPaste(htmlOfMarkup(text)!);
 
-test('what comes from Word keeps headings, emphasis, lists within lists and footnotes, and nothing of Word', () => {
+test('paste from Word keeps headings, emphasis, nested lists and footnotes, and no Word markup', () => {
   const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm;} --></style></head>
 <body lang=EN-US><!--StartFragment-->
 <h1 style='margin-top:12.0pt'><span lang=EN-GB style='font-size:16.0pt'>Early years<o:p></o:p></span></h1>
@@ -24,7 +24,7 @@ test('what comes from Word keeps headings, emphasis, lists within lists and foot
   );
 });
 
-test('what comes from Wikipedia loses its own notes, boxes, pictures and links, and keeps what was written', () => {
+test('paste from Wikipedia drops notes, boxes, pictures and links, and keeps the text', () => {
   const wikipedia = `<meta charset='utf-8'><div class="mw-content-ltr mw-parser-output"><style data-mw-deduplicate="x">.hatnote{}</style><div role="note" class="hatnote navigation-not-searchable">For other uses, see X.</div>
 <table class="infobox vcard"><tbody><tr><th>Born</th><td>356 BC</td></tr></tbody></table>
 <p><b>Alexander III</b> (<a href="/wiki/Greek_language" title="Greek language">Greek</a>: <span lang="grc">Ἀλέξανδρος</span>) was a king<sup id="cite_ref-1" class="reference"><a href="#cite_note-1">[1]</a></sup> of <a href="https://en.wikipedia.org/wiki/Macedon">Macedon</a>.<sup class="noprint Inline-Template">[<i>citation needed</i>]</sup></p>
@@ -37,7 +37,7 @@ test('what comes from Wikipedia loses its own notes, boxes, pictures and links, 
   );
 });
 
-test('what comes from Google Docs is as bold as it looked; ruby and French spaces stay', () => {
+test('paste from Google Docs keeps visible bold, ruby and French spaces', () => {
   expect(
     cleanPaste(
       '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-size:11pt;font-weight:700">Bold</span><span style="font-size:11pt;font-style:italic"> and not</span></p></b>',
@@ -48,7 +48,7 @@ test('what comes from Google Docs is as bold as it looked; ruby and French space
   );
 });
 
-test('V09 a link to an entry, in whatever form, is one', () => {
+test('V09 a link to an entry, in any form, is recognized', () => {
   for (const href of [
     '?id=kongzi-en',
     '/detail/kongzi-en',
@@ -61,7 +61,7 @@ test('V09 a link to an entry, in whatever form, is one', () => {
   }
 });
 
-test('V08 nothing comes in that could run, and what comes in is as the server keeps it', () => {
+test('V08 pasted content cannot run anything, and matches what the server saves', () => {
   expect(
     cleanPaste(
       '<p onclick="x()">a<script>alert(1)</script><a href="javascript:x()">b</a><iframe src="//e"></iframe><img src=x onerror=x()></p>',
@@ -103,7 +103,7 @@ test('V08 nothing comes in that could run, and what comes in is as the server ke
   );
 });
 
-test('a picture of ours comes along with its caption, one of another site stays there and somebody is told', () => {
+test('a pasted picture of this site keeps its caption; one of another site is left out and reported', () => {
   const pictureAddress = `/media/image/${'a'.repeat(43)}-600x400.webp`,
     origin = 'https://stele.example';
   const copied = `<figure class="left"><img src="${origin}${pictureAddress}" alt="x" srcset="y"><figcaption>A <em>bust</em><small class="credit">Somebody</small></figcaption></figure><p>b</p>`;
@@ -116,7 +116,7 @@ test('a picture of ours comes along with its caption, one of another site stays 
   expect(bringsForeignPictures(foreign, origin)).toBe(true);
 });
 
-test('writing B5 a table with caption, head and foot, ragged rows and spans becomes one that can be edited', () => {
+test('writing B5 a table with caption, head and foot, ragged rows and spans becomes an editable one', () => {
   expect(
     cleanPaste(
       '<table class="wikitable"><caption>Wars of <b>Rome</b></caption><thead><tr><th>War</th><th>From</th><th>To</th></tr></thead><tbody><tr><td rowspan="9">Punic</td><td>264</td></tr><tr><td>218</td><td>201</td></tr></tbody><tfoot><tr><td colspan="2">in all</td></tr></tfoot></table>',
@@ -126,7 +126,7 @@ test('writing B5 a table with caption, head and foot, ragged rows and spans beco
   );
 });
 
-test('writing B5 a table within a table is written as lines of its cell and counted', () => {
+test('writing B5 a nested table becomes lines of its cell and is counted', () => {
   const { html, nestedTables } = readPaste(
     '<table><tr><td>Kings<table><tr><td>Numa</td><td>715</td></tr><tr><td>Tullus</td><td>672</td></tr></table></td></tr></table>',
   );
@@ -134,7 +134,7 @@ test('writing B5 a table within a table is written as lines of its cell and coun
   expect(nestedTables).toBe(1);
 });
 
-test('writing B5 wiki tables and Markdown tables in plain text become tables; other text stays as it is', () => {
+test('writing B5 wiki tables and Markdown tables in plain text become tables; other text is unchanged', () => {
   expect(
     pasteMarkup(`Before.
 
@@ -158,7 +158,7 @@ After.`),
     expect(htmlOfMarkup(text)).toBeNull();
 });
 
-test('writing B6 the titles behind links of Wikipedia: hosts, underscores, percent signs, sections, other languages', () => {
+test('writing B6 titles are read from Wikipedia links: hosts, underscores, percent-encoding, sections, other languages', () => {
   for (const [href, title] of [
     ['https://en.wikipedia.org/wiki/Alexander_the_Great', 'Alexander the Great'],
     ['https://en.m.wikipedia.org/wiki/alexander_the_Great#Death', 'alexander the Great'],
@@ -176,7 +176,7 @@ test('writing B6 the titles behind links of Wikipedia: hosts, underscores, perce
     expect([href, wikipediaTitle(href)]).toEqual([href, title]);
 });
 
-test('writing B6 links of Wikipedia are marked with their titles, references counted', () => {
+test('writing B6 Wikipedia links are marked with their titles, and references are counted', () => {
   const { html, titles, references } = readPaste(
     '<p><a href="https://en.wikipedia.org/wiki/Plato">Plato</a><sup class="reference"><a href="#cite_note-1">[1]</a></sup> and <a href="https://en.wikipedia.org/wiki/File:A.jpg">a picture</a></p>',
   );
@@ -209,7 +209,7 @@ test('a marker without its note, and a note without its marker, stay as text', (
   expect(pasteMarkup('One[^1], two[^2].\n[^1]: Arrian.')).toBe('<p>One<span note-id="p1">Arrian.</span>, two[^2].</p>');
 });
 
-test('specification 5 what an author aligned stays; styles, scripts and pages within the page are counted', () => {
+test('specification 5 an author’s alignment is kept; styles, scripts and embedded pages are counted', () => {
   const pasted = readPaste(
     '<p style="text-align:center; color:#c00; margin:0">Title</p><p style="text-align:justify">One.</p>' +
       '<p><span style="font-family:Arial;color:#c00;mso-x:1">Two.</span></p><script>x()</script><iframe src="/"></iframe>',

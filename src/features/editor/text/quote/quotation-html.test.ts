@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readDetail } from '../../../articles/face/quotations.ts';
 import { boxOf, detailHtml, passageHtml } from './quotation-html.ts';
 
-test('R14 a passage is quoted with its words, safely, and an address that leads to its segment', () => {
+test('R14 a quotation has the passage’s text, sanitized, and an address that leads to its segment', () => {
   const passage = {
     chapter: '1',
     chapterTitle: 'One',
@@ -20,7 +20,7 @@ test('R14 a passage is quoted with its words, safely, and an address that leads 
   );
 });
 
-test('R14 a detail is the box around its region, and never leaves its picture', () => {
+test('R14 a detail is the bounding box of its region, and stays within its picture', () => {
   const region = {
     points: [
       [0.1, 0.2],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placed, placeOf, widthOf } from './figure.ts';
 
-test('a figure stands where it is put; what else it says stays', () => {
+test('placing a figure sets its alignment and width, and keeps its other attributes', () => {
   const left = placed({ class: 'old', style: 'color:red', id: 'f' }, 'left');
   expect(left).toEqual({ class: 'old left', style: 'color:red;width:40%', id: 'f' });
   expect([placeOf(left), widthOf(left)]).toEqual(['left', 40]);
