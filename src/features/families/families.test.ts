@@ -55,7 +55,7 @@ async function aFamilyDesk() {
   return { ...desk, propose };
 }
 
-test('S06 R21 a wife, a father, a daughter and an adopted son are told in one family, reviewed, and are people with entries, a tree and paths', async () => {
+test('S06 R21 a family with wife, father, daughter and adopted son is proposed and reviewed; all get entries, a tree and paths', async () => {
   const { by, open, propose, pass, db } = await aFamilyDesk();
   const father = someone('Hanno', 'male', { life: life('-0280', '-0229'), royal: true }),
     wife = someone('Imilce', 'female', { life: life('-0240', '-0200') }),
@@ -133,7 +133,7 @@ test('S06 R21 a wife, a father, a daughter and an adopted son are told in one fa
   expect(await ofFamilies()).toEqual(before);
 });
 
-test('S06 a union is told once and by one of its members; nobody is their own ancestor; what is odd is left to the reviewer', async () => {
+test('S06 a union is stored once, by one of its members; no person is their own ancestor; oddities are left to the reviewer', async () => {
   const { by, propose, pass, db } = await aFamilyDesk();
   const wife = someone('Imilce', 'female', { life: life('-0240', '-0200') }),
     son = someone('Hamilcar the Younger', 'male');
@@ -190,7 +190,7 @@ test('S06 a union is told once and by one of its members; nobody is their own an
   expect((await by('other')(familyOf, { id: wife.id })).unions).toEqual([]);
 });
 
-test('R21 how two are related is told in both directions, in the reader’s language, with those by whom and from whom', async () => {
+test('R21 kinship of two people is shown in both directions, in the reader’s language, with connecting people and ancestors', async () => {
   const { by, propose, pass } = await aFamilyDesk();
   const [brother, wife, niece] = [
     someone('Mago', 'male', { life: life('-0243', '-0203') }),
@@ -224,7 +224,7 @@ test('R21 how two are related is told in both directions, in the reader’s lang
   expect((await by('other', 'es')(kinOf, { aId: 'hannibal', bId: 'julius-caesar' })).kinships).toEqual([]);
 });
 
-test('a person whose entry is withdrawn goes from the trees that show them: all others stand, and can be written on', async () => {
+test('withdrawing a person’s entry removes them from family trees; everybody else stays and can be edited', async () => {
   const { by, propose, open, pass, db } = await aFamilyDesk();
   const [father, brother, wife] = [
     someone('Hamilcar Barca', 'male'),
@@ -262,7 +262,7 @@ test('a person whose entry is withdrawn goes from the trees that show them: all 
   expect(await everybody()).toEqual(['Hamilcar Barca', 'Hannibal', 'Imilce', 'Mago']);
 });
 
-test('two people at one family: the second is told who edits it; whoever lost it writes over nobody, and goes on upon what the other published', async () => {
+test('two editors of one family: the second sees who edits it; after losing the lock one overwrites nothing and can continue', async () => {
   const { by, open, pass, db, propose } = await aFamilyDesk();
   const wife = someone('Imilce', 'female'),
     son = someone('Hasdrubal the Younger', 'male');

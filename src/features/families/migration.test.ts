@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../../tests/world.ts';
 import { migrate, migrationsIn } from '../../kit/database/migrations.server.ts';
 
-test('S06 in a database that had families, what unions say no longer counts for how well linked somebody is', async () => {
+test('S06 in a database that already has families, unions no longer count towards a person’s weight', async () => {
   const { db } = await openDatabase('template0');
   const allMigrations = await migrationsIn(resolve('migrations'));
   await migrate(

@@ -13,7 +13,7 @@ const [a, b] = [
   { key: 'b', title: 'Another' },
 ];
 
-test('V18 a group needs a name and something in it; what a reader adds needs a title, on an axis a date, on a map a place', () => {
+test('V18 a group needs a name and content; a reader’s own node needs a title, a date on an axis, a place on a map', () => {
   expect(findingsOf({ name: '', nodes: [] })).toEqual(['nameMissing name', 'groupEmpty nodes']);
   expect(findingsOf({ nodes: [{ key: 'a' }] })).toEqual(['titleMissing nodes.0.title']);
   expect(findingsOf({ kind: 'timeline', nodes: [a] })).toEqual(['groupTimeMissing nodes.0.time']);
@@ -30,7 +30,7 @@ test('V18 a group needs a name and something in it; what a reader adds needs a t
   expect(findingsOf({ nodes: [{ ...a, time }] })).toEqual(['endBeforeStart nodes.0.time']);
 });
 
-test('lines join two things of the graph and say how; nobody descends from themselves, whatever loop leads there', () => {
+test('lines join two nodes of the graph and have a word; no person descends from themselves, through any loop', () => {
   const line = { a: 'a', b: 'b', word: 'knew', directed: true };
   expect(findingsOf({ nodes: [a, b], edges: [line] })).toEqual([]);
   expect(findingsOf({ nodes: [a, b], edges: [{ ...line, b: 'gone', word: ' ' }] })).toEqual([
@@ -63,7 +63,7 @@ test('lines join two things of the graph and say how; nobody descends from thems
   ]);
 });
 
-test('HTML in a name, a note, a word or a place is words', () => {
+test('HTML in a name, a note, a word or a place becomes plain text', () => {
   const node = {
     ...a,
     note: '<script>x</script>1 < 2 & <b>3</b>',
@@ -73,7 +73,7 @@ test('HTML in a name, a note, a word or a place is words', () => {
   expect([name, nodes[0]!.note, nodes[0]!.place!.name]).toEqual(['Qin', '1 < 2 & 3', 'Here']);
 });
 
-test('an address names a group only on this site, with its version', () => {
+test('an address names a group only on this site, and includes its version', () => {
   const origin = 'https://stele.test';
   expect(
     [
@@ -96,7 +96,7 @@ test('an address names a group only on this site, with its version', () => {
   expect(groupInAddress('no address', origin)).toBeNull();
 });
 
-test('everything between two nodes is one line on the canvas, with arrows where its words run both ways', () => {
+test('all relations between two nodes are one line on the canvas, with arrows both ways if the words run both ways', () => {
   const makeNode = (key: string) => ({
     key,
     title: key,

@@ -33,7 +33,7 @@ const graph = {
   edges: [{ a: 'a', b: 'c', word: 'dreamt of' }],
 };
 
-test('a group is drafted, named, saved, shared by its address, and seen with the relations of its entries; HTML in notes is words', async () => {
+test('a group is drafted, named, saved, shared by address, and shown with its entries’ relations; HTML in notes is plain text', async () => {
   const { by } = await aDesk();
   const author = by('author'),
     other = by('other');
@@ -64,7 +64,7 @@ test('a group is drafted, named, saved, shared by its address, and seen with the
   await expect(other(groupDetail, { id, type: 'tree' })).rejects.toMatchObject({ errorName: 'groupNotFound' });
 });
 
-test('two tabs save one draft: each names the version it has seen, and what another tab made is never written over', async () => {
+test('two tabs save one draft: each names the version it has seen, and never overwrites the other’s changes', async () => {
   const { by } = await aDesk();
   const author = by('author');
   const first = await author(saveGroupDraft, { group: graph, tab: 'one' });
@@ -82,7 +82,7 @@ test('two tabs save one draft: each names the version it has seen, and what anot
   });
 });
 
-test('a copy says where it comes from, also when that is gone; a draft is thrown away without what was saved; what is deleted is gone for all', async () => {
+test('a copy names its origin even after that is deleted; discarding a draft keeps the saved group; deletion affects everybody', async () => {
   const { by } = await aDesk();
   const author = by('author'),
     other = by('other');
@@ -100,7 +100,7 @@ test('a copy says where it comes from, also when that is gone; a draft is thrown
   expect((await other(groupDetail, { id: copy.id })).origin).toEqual({ id, name: 'Qin', author: 'author' });
 });
 
-test('a group is submitted, passed, and stands with its entry as the reviewer saw it, whatever its maker makes of it', async () => {
+test('a submitted group that passes is shown at its entry as the reviewer saw it, whatever its author changes later', async () => {
   const { by, pass } = await aDesk();
   const author = by('author');
   const { id, version, revisionId } = await author(saveGroup, {
@@ -135,7 +135,7 @@ test('a group is submitted, passed, and stands with its entry as the reviewer sa
   expect((await listed()).items).toMatchObject([{ author: expect.stringMatching(/^former-member/) }]);
 });
 
-test('groups that everybody may see are found by search, and stand in sitemaps; what only an address opens, and what is private, are not', async () => {
+test('public groups are in search and sitemaps; groups with a secret link and private groups are not', async () => {
   const { by, pass, db } = await aDesk();
   const author = by('author');
   const search = async (keyword: string) =>
@@ -187,7 +187,7 @@ test('special/user/content and user/special/list (timemap, page 0, size 15) list
   expect((await by('other')(ownGroups, {})).total).toBe(0);
 });
 
-test('a tree has the unions of the encyclopedia among its people and its own; a group whose entries are gone shows them as such', async () => {
+test('a tree has unions of the encyclopedia and its own; entries of a group that are withdrawn are shown as missing', async () => {
   const { by, db } = await aDesk();
   const author = by('author');
   const people = ['augustus', 'livia', 'tiberius'].map((itemId) => ({ key: itemId, itemId, called: itemId }));
@@ -211,7 +211,7 @@ test('a tree has the unions of the encyclopedia among its people and its own; a 
   expect((await by('other')(groupPage, { id })).shown.nodes[2]).toMatchObject({ title: 'tiberius', gone: true });
 });
 
-test('V18 and V20 hold for what is saved for others, not for a draft; 2,000 nodes are kept, one more is not', async () => {
+test('V18 and V20 apply to groups saved for others, not to a draft; 2,000 nodes are accepted, one more is not', async () => {
   const { as } = await openWorld();
   const author = as('sima-qian', 'en');
   const short = { kind: 'timemap' as const, name: 'Map', nodes: [{ key: 'a', title: 'No' }] };

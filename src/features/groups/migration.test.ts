@@ -9,7 +9,7 @@ import { migrate, migrationsIn } from '../../kit/database/migrations.server.ts';
 import { groupDetail } from './contract.ts';
 import { savedGraph, savedPath } from './saved-contract.ts';
 
-test('graphs and paths that members had kept before groups are groups under their own ids: customRelationGraph and abPathSave answer as they did', async () => {
+test('graphs and paths saved before groups become groups under their own ids: customRelationGraph and abPathSave answer as before', async () => {
   const { db } = await openDatabase('template0');
   const allMigrations = await migrationsIn(resolve('migrations'));
   await migrate(

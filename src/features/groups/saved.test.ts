@@ -17,7 +17,7 @@ async function openMembers() {
   return world;
 }
 
-test('R09 a path that was kept leads back to what was asked, with its stops in the reader’s language', async () => {
+test('R09 a saved path leads back to its query, with its stops in the reader’s language', async () => {
   const { as } = await openMembers();
   const { id } = await as('sima-qian')(savePath, {
     path: {
@@ -45,7 +45,7 @@ test('R09 a path that was kept leads back to what was asked, with its stops in t
   await expect(as(null)(savedPath, { id: 'nothing' })).rejects.toMatchObject({ errorName: 'graphNotFound' });
 });
 
-test('R20 a graph that was kept has its places, and its relations as they are now; nobody else may change it', async () => {
+test('R20 a saved graph has its positions and current relations; other members cannot change it', async () => {
   const { as } = await openMembers();
   const { relations } = await as(null)(relationsOfEntry, { id: 'qin-shi-huang' });
   const drawn = relations.find(({ other }) => other.itemId === 'li-si')!;
@@ -68,7 +68,7 @@ test('R20 a graph that was kept has its places, and its relations as they are no
   expect((await as(null)(savedGraph, { id })).name).toBe('Qin');
 });
 
-test('security M7 a member keeps so many graphs and paths, however many come at once, none larger than its limit, and removes them again', async () => {
+test('security M7 a member has a quota of graphs and paths, also for concurrent saves, each with a size limit, and can delete them', async () => {
   const { as, db } = await openMembers();
   const { graphs } = limits.quota,
     path = { aId: 'qin-shi-huang', bId: 'augustus' };

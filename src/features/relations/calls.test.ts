@@ -11,7 +11,7 @@ import {
   subdividedRelations,
 } from './contract.ts';
 
-test('S05 an entry’s relations come in the order of types and times, a page at a time', async () => {
+test('S05 an entry’s relations are ordered by type and time, one page at a time', async () => {
   const { as } = readWorld();
   const ask = as(null, 'en');
   const reply = await ask(relationsOfEntry, { id: 'roman-empire' });
@@ -30,7 +30,7 @@ test('S05 an entry’s relations come in the order of types and times, a page at
   });
 });
 
-test('S05 a relation tells word, direction, type, time, description and source from either end', async () => {
+test('S05 a relation has word, direction, type, time, description and source from either end', async () => {
   const { as } = readWorld();
   const from = async (id: string, other: string) =>
     (await as(null, 'en')(relationsOfEntry, { id })).relations.find((relation) => relation.other.itemId === other)!;
@@ -49,7 +49,7 @@ test('S05 a relation tells word, direction, type, time, description and source f
   ).toBeDefined();
 });
 
-test('K03 fourteen neighbours are nearest, each relation type has its share, and all that is between them is there', async () => {
+test('K03 the fourteen nearest neighbours include every relation type, with edges between them', async () => {
   const { as } = readWorld();
   const { center, nodes, edges, total } = await as(null, 'fr')(nearestRelations, { itemId: 'roman-empire-fr' });
   expect(center).toBe('roman-empire');
@@ -69,7 +69,7 @@ test('K03 fourteen neighbours are nearest, each relation type has its share, and
   ).toBe(true);
 });
 
-test('relations are subdivided by type and word, every one counted once', async () => {
+test('relations are grouped by type and word, and each is counted once', async () => {
   const { as } = readWorld();
   const ask = as(null, 'zh');
   const types = await ask(subdividedRelations, { id: 'alexander-the-great' });
@@ -82,7 +82,7 @@ test('relations are subdivided by type and word, every one counted once', async 
   }
 });
 
-test('S05 the dictionary has all types of the specification and counts the words in use', async () => {
+test('S05 the dictionary has all types of the specification, and counts the words in use', async () => {
   const { as, db } = readWorld();
   const dictionary = await as(null, 'es')(relationDictionary, {});
   expect(dictionary.map(({ type }) => type)).toEqual(relationTypes);
@@ -118,7 +118,7 @@ test.for(languages)('R09 a path reads as sentences from start to end, in %s', as
   }
 });
 
-test('R20 a path goes by way of other entries in their order, each leg the shortest', async () => {
+test('R20 a path passes the given entries in order, each leg the shortest', async () => {
   const { as } = readWorld();
   const ask = as(null, 'en');
   const through = await ask(shortestPath, { aId: 'qin-shi-huang', bId: 'augustus', pass: 'muhammad,hokusai-fr' });
@@ -136,7 +136,7 @@ test('R20 a path goes by way of other entries in their order, each leg the short
   expect(through.paths.length).toBeLessThanOrEqual(limits.pathAlternatives);
 });
 
-test('R09 what cannot be found has a name', async () => {
+test('R09 each reason for not finding a path has an error name', async () => {
   const { as, db } = await openWorld();
   const ask = as(null, 'fr');
   const findPath = (input: Partial<Parameters<typeof ask<typeof shortestPath>>[1]>) =>
@@ -174,7 +174,7 @@ test('R09 what cannot be found has a name', async () => {
   await expect(findPath({ bId: 'homer' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
 });
 
-test('R20 filters hold on every path: types, kinds, hubs, a year, the same time', async () => {
+test('R20 filters apply to every path: types, kinds, hubs, a year, the same time', async () => {
   const { as } = readWorld();
   const ask = as(null, 'en');
   const ends = { aId: 'plato', bId: 'alexander-the-great' };

@@ -23,7 +23,7 @@ function read(language: Language, pattern: string, a: End, b: End): string {
 }
 type NamedEntry = { name: string; kind: Kind; language: Language };
 
-test('S05 every word of the world is a sentence in five languages, with both its ends once', () => {
+test('S05 every word of the built-in world has a sentence in five languages, with both its ends once', () => {
   for (const [key, { sentence }] of Object.entries(relationWords)) {
     expect(sentence, key).toHaveLength(languages.length);
     for (const translation of sentence) {
@@ -37,7 +37,7 @@ test('S05 every word of the world is a sentence in five languages, with both its
   }
 });
 
-test('the words of Nomisma are sentences too', () => {
+test('the words of Nomisma have sentences too', () => {
   for (const [key, { sentence }] of Object.entries(words))
     for (const language of languages)
       expect(sentence[language]?.match(/\{[ab]\}/g)?.toSorted(), `${key} in ${language}`).toEqual(['{a}', '{b}']);
@@ -202,7 +202,7 @@ test.each<[Language, string, End, End, string]>([
   expect(read(language, pattern, a, b)).toBe(expectedText);
 });
 
-test('H2 a sentence has a bound, and a hostile one that is stored is read at once', () => {
+test('H2 the length of a sentence is limited, and a hostile stored sentence is parsed quickly', () => {
   const relation = { to: 'augustus', type: 'family', word: { en: 'son' }, inverse: null, time: null, place: null };
   const withSentence = (sentence: string) =>
     Relations.safeParse({

@@ -40,7 +40,7 @@ const family = (people: ShownPerson[], ...unions: ReturnType<typeof union>[]): S
   more: false,
 });
 
-test('R21 expanding adds a generation and nobody twice; what is still hidden is known', () => {
+test('R21 expanding adds a generation without duplicates; the number of hidden relatives is known', () => {
   const first = family([person('A'), person('B', { up: 1, down: 2 })], union('1', ['A'], 'B'));
   const second = family([person('B', { up: 1, down: 1 }), person('C', { up: 0, down: 0 })], union('2', ['B'], 'C'));
   const joined = joinFamilies(first, second);
@@ -52,7 +52,7 @@ test('R21 expanding adds a generation and nobody twice; what is still hidden is 
   expect(joinFamilies(joined, second)).toEqual(joined);
 });
 
-test('R21 collapsing somebody takes away whoever is reached through them alone', () => {
+test('R21 collapsing a person hides those reached through them alone', () => {
   const fullFamily = family(
     [person('A'), person('B'), person('C'), person('D'), person('E')],
     union('1', ['A'], 'B', 'C'),
@@ -70,7 +70,7 @@ test('R21 collapsing somebody takes away whoever is reached through them alone',
   expect(withoutFolded(fullFamily, new Set(['B', 'C'])).people.at(-1)!.hidden).toEqual({ up: 0, down: 1 });
 });
 
-test('the court of a year: who lived is certain between birth and death, open where one of them is unknown', () => {
+test('court of a year: a person surely lived between birth and death, and possibly if one of them is unknown', () => {
   expect(livedIn({ born: -63, died: 14 }, -1)).toBe(true);
   expect(livedIn({ born: -63, died: 14 }, 15)).toBe(false);
   expect(livedIn({ born: 20, died: null }, 90)).toBeNull();

@@ -6,7 +6,7 @@ import { familyOf } from '../contract.ts';
 import { presentFamily } from './shown-family.ts';
 import { tellPerson } from './told-person.ts';
 
-test('S06 whoever has no summary is told from their family in five languages: house, reign, parents, spouses, children', async () => {
+test('S06 a person without a summary is described from family data in five languages: house, reign, parents, spouses, children', async () => {
   const { as } = readWorld();
   const describeInLanguages = async (id: string) =>
     Object.fromEntries(

@@ -142,7 +142,7 @@ test('堂 and 表, elder and younger, father’s side and mother’s: the cousin
   ]);
 });
 
-test('whoever is related twice is told twice: Xifeng, a cousin on the mother’s side who married one on the father’s', () => {
+test('people who are related twice get both terms: Xifeng, a maternal cousin who married a paternal one', () => {
   expect(termsOf(jia, 'Baoyu', 'Xifeng')).toEqual([
     '表姐 | 堂嫂',
     'first cousin | first cousin’s wife',

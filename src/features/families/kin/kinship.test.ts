@@ -74,7 +74,7 @@ const keyOf = ({ up, down }: BloodLine) => {
   return JSON.stringify([up.slice(0, -1), down, isDirect ? (up.at(-1) ?? null) : '']);
 };
 
-test('kinships from one person to many are those that each pair has, in the same order, in any family', () => {
+test('kinships from one person to many equal those of each pair, in the same order, in any family', () => {
   fc.assert(
     fc.property(families, ({ family }) => {
       for (const a of family.people.keys()) {
@@ -85,7 +85,7 @@ test('kinships from one person to many are those that each pair has, in the same
   );
 });
 
-test('security H1 of 500 spouses only those are asked about somebody who may be near them', () => {
+test('security H1 among 500 spouses only those with a possible close relative are searched', () => {
   const wives = Array.from({ length: 500 }, (_, n) => `wife ${n}`);
   const people = ['king', ...wives, ...wives.map((wife) => `child of ${wife}`)];
   const family = new FamilyGraph(
@@ -108,7 +108,7 @@ test('security H1 of 500 spouses only those are asked about somebody who may be 
   expect(climbed).toBeLessThan(5 * people.length);
 });
 
-test('lines of blood are those that trying every pair of ways up finds, within two steps of the shortest, in any family', () => {
+test('blood lines equal those of an exhaustive search, within two steps of the shortest, in any family', () => {
   fc.assert(
     fc.property(families, ({ family }) => {
       const ids = [...family.people.keys()];
@@ -130,7 +130,7 @@ test('lines of blood are those that trying every pair of ways up finds, within t
   );
 });
 
-test('the index of all families finds the same lines, and brings those along that lines among a few are told of', () => {
+test('the index of all families finds the same lines, and returns the people needed to find them in a small family', () => {
   fc.assert(
     fc.property(families, ({ family, couples }) => {
       const index = indexOf(couples);
@@ -157,7 +157,7 @@ test('the index of all families finds the same lines, and brings those along tha
   );
 });
 
-test('who has one parent in common by birth and the other by adoption is kin by birth, in whatever order that is told', () => {
+test('two people with one common parent by birth and the other by adoption are kin by birth, in any order of the data', () => {
   const couples: Couple[] = [
     { id: 'a', partners: ['father'], children: [{ id: 'one', adopted: false, doubtful: false }] },
     {
@@ -172,7 +172,7 @@ test('who has one parent in common by birth and the other by adoption is kin by 
       expect(bloodLines(family, 'one', 'other').map(({ adopted }) => adopted)).toEqual([false]);
 });
 
-test('the index of all families tells whom unions join, however far, each once and first of all the one who is asked about', () => {
+test('the index of all families lists everybody connected by unions, however far, each once, the requested person first', () => {
   fc.assert(
     fc.property(families, ({ family, couples }) => {
       const index = indexOf(couples);
@@ -192,7 +192,7 @@ test('the index of all families tells whom unions join, however far, each once a
   );
 });
 
-test('what one is to the other is what the other is to the one, read backwards', () => {
+test('the term for one person reversed is the term for the other', () => {
   fc.assert(
     fc.property(families, ({ family }) => {
       const ids = [...family.people.keys()];
@@ -217,7 +217,7 @@ test('what one is to the other is what the other is to the one, read backwards',
   );
 });
 
-test('a hundred cousin marriages one after the other are told in no time', () => {
+test('a hundred consecutive cousin marriages are computed quickly', () => {
   const people: Relative[] = [],
     couples: Couple[] = [];
   for (let generation = 0; generation < 100; generation++)

@@ -51,7 +51,7 @@ const theme: TreeTheme = {
   sans: 'sans-serif',
 };
 
-test('R21 lives lie along time to scale, each person in one row, children below their parents; there is no year 0', () => {
+test('R21 lives are drawn to scale along time, each person in one row, children below their parents; there is no year 0', () => {
   const laid = layLives(
     [life('octavian', -63, 14), life('livia', -58, 29), life('tiberius', -42, 37), life('julia', -39, 14)],
     [couple(['octavian', 'livia']), couple(['livia'], 'tiberius'), couple(['octavian'], 'julia')],
@@ -62,7 +62,7 @@ test('R21 lives lie along time to scale, each person in one row, children below 
   expect(octavian!.open).toEqual({ from: false, until: false });
 });
 
-test('R21 an end that nobody knows is open; of whom nothing is known, kin say about when; whoever has none stands without a time', () => {
+test('R21 an unknown end is open; a person without dates is placed by relatives, or listed undated without any', () => {
   const laid = layLives(
     [life('a', 1000, null), life('b', null, 1050), life('child', null, null), life('stranger', null, null)],
     [couple(['a', 'b'], 'child')],
@@ -74,7 +74,7 @@ test('R21 an end that nobody knows is open; of whom nothing is known, kin say ab
   expect(laid.undated.map(({ id }) => id)).toEqual(['stranger']);
 });
 
-test('R21 each person has one row, whatever the data are: loops, strangers, nobody', () => {
+test('R21 each person has one row, whatever the data: loops, strangers, no people', () => {
   const id = fc.integer({ min: 0, max: 12 }).map((n) => `p${n}`);
   fc.assert(
     fc.property(
@@ -96,7 +96,7 @@ test('R21 each person has one row, whatever the data are: loops, strangers, nobo
   );
 });
 
-test('R21 reigns, weddings and the year stand on the axis; colours go by house, those with most people first', () => {
+test('R21 reigns, weddings and the year are marked on the axis; colours go by house, the largest houses first', () => {
   const people = [
     seen('Henry', { born: 1491, died: 1547, reign: { from: 1509, until: 1547 }, royal: true, house: 'tudor' }),
     seen('Anne', { born: 1501, died: 1536 }),
@@ -154,7 +154,7 @@ test('R21 reigns, weddings and the year stand on the axis; colours go by house, 
   expect(file.match(/>Henry<\/text>/g)).toHaveLength(1);
 });
 
-test('R21 years are marked where they are round, before our era too; no line of a name begins with a closing bracket', () => {
+test('R21 round years are marked, BC too; no line of a name begins with a closing bracket', () => {
   const people = [seen('Aurelia', { born: -120, died: -54 }), seen('Nero', { born: 37, died: 68 })];
   const drawing = livesDrawing({
     layout: layLives(people, []),
@@ -181,7 +181,7 @@ test('R21 years are marked where they are round, before our era too; no line of 
   expect(inLines('Julia, sister of Caesar', 12, (text) => text.length)).toEqual(['Julia,', 'sister of C…']);
 });
 
-test('R21 a drawing is printed over sheets of A4 that overlap and name their neighbours; all of it is on some sheet', () => {
+test('R21 a drawing is printed on overlapping A4 sheets that name their neighbours, and is fully covered', () => {
   const drawing = { width: 3000, height: 1500 };
   const { sheets, columns, rows, width, overlap } = layOutSheets(drawing, 'portrait', 1);
   expect([columns, rows, sheets.length]).toEqual([5, 2, 10]);

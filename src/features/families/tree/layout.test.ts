@@ -27,7 +27,7 @@ const families = fc.integer({ min: 1, max: 25 }).chain((count) =>
   })),
 );
 
-test('R21 each person is drawn once, no two cards touch, whatever the data are', () => {
+test('R21 each person is drawn once and no two cards touch, whatever the data', () => {
   fc.assert(
     fc.property(families, ({ people, unions }) => {
       const layout = layOut(people, unions);
@@ -51,7 +51,7 @@ test('R21 each person is drawn once, no two cards touch, whatever the data are',
   );
 });
 
-test('R21 children stand below both parents, partners beside each other, an uncle beside the niece whom he married', () => {
+test('R21 children are below both parents, partners side by side, an uncle next to the niece he married', () => {
   const sound = families.map(({ people, unions }) => ({
     people,
     // Children have higher numbers than their parents, so there are no loops.
@@ -104,7 +104,7 @@ const rowsOfFamily = ({ people, unions }: { people: string[]; unions: Couple[] }
     generationsOf(people, unions),
   );
 
-test('crossings are counted as trying every pair of lines counts them, and are as many as an order was said to leave', () => {
+test('crossings are counted correctly, compared with every pair of lines, and match the count reported for an order', () => {
   fc.assert(
     fc.property(families, (family) => {
       const tree = rowsOfFamily(family);
@@ -134,7 +134,7 @@ test('crossings are counted as trying every pair of lines counts them, and are a
   );
 });
 
-test('places are apart, in order, and no nearer ones would be closer to where they want to be', () => {
+test('positions are ordered and apart, and no other arrangement is closer to the targets', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ to: fc.integer({ min: -500, max: 500 }), weight: fc.integer({ min: 1, max: 4 }) }), {

@@ -4,7 +4,7 @@ import { openingView, readable } from './opening-view.ts';
 
 const room = { width: 1100, height: 620 };
 
-test('specification 21 a tree opens whole, its bounding box within the room', () => {
+test('specification 21 a tree opens completely visible, its bounding box within the view', () => {
   fc.assert(
     fc.property(fc.integer({ min: 230, max: 5500 }), fc.integer({ min: 130, max: 3100 }), (width, height) => {
       const { scale, left, top } = openingView({ width, height }, room, { x: width / 2, y: 66 });
@@ -17,7 +17,7 @@ test('specification 21 a tree opens whole, its bounding box within the room', ()
   );
 });
 
-test('specification 21 a tree far too large opens readable around its centre, without empty room at its edges', () => {
+test('specification 21 a tree far too large opens at a readable size around its centre, without empty space at its edges', () => {
   const drawing = { width: 40_000, height: 900 };
   expect(openingView(drawing, room, { x: 20_000, y: 66 })).toMatchObject({
     scale: readable,

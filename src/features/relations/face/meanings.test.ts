@@ -9,7 +9,7 @@ const seen = (type: RelationType, direction: 'out' | 'in' | 'both', kind: Kind) 
   other: { kind },
 });
 
-test('every relation has a meaning, and every meaning some relation', () => {
+test('every relation has a meaning, and every meaning is used by some relation', () => {
   const met = new Set(
     kinds.flatMap((ownKind) =>
       kinds.flatMap((otherKind) =>
@@ -42,7 +42,7 @@ test.each([
   expect(meaningOf(ownKind, relation)).toBe(meaning);
 });
 
-test('groups stand in the order of meanings and keep the order of their relations', () => {
+test('groups follow the order of meanings and keep the order of their relations', () => {
   const relations = [seen('other', 'both', 'person'), seen('family', 'out', 'person'), seen('family', 'in', 'person')];
   expect(groupByMeaning('person', relations)).toEqual([
     { meaning: 'family', group: [relations[1], relations[2]] },

@@ -65,19 +65,19 @@ const rome = expandNode(null, reply('rome', ['augustus', 'trajan', 'jerusalem'])
 const wide = expandNode(rome, reply('augustus', ['rome', 'livia', 'actium'], undefined, 9), 24);
 const wider = expandNode(wide, reply('livia', ['augustus', 'tiberius', 'actium']), 24);
 
-test('R20 an opened node brings its neighbours in, and folding it takes those away again that nothing else holds', () => {
+test('R20 expanding a node adds its neighbours, and collapsing it removes those that no other node holds', () => {
   expect(ids(wider)).toEqual(['actium', 'augustus', 'jerusalem', 'livia', 'rome', 'tiberius', 'trajan']);
   expect(ids(collapseNode(wider, 'livia'))).toEqual(ids(wide));
   expect(ids(collapseNode(wider, 'augustus')), 'who came by way of a folded node goes with it').toEqual(ids(rome));
   expect([...collapseNode(wider, 'augustus').expanded.keys()]).toEqual(['rome']);
 });
 
-test('R20 the centre never folds, and a node that was not opened changes nothing', () => {
+test('R20 the centre never collapses, and collapsing a node that was not expanded changes nothing', () => {
   expect(collapseNode(wider, 'rome')).toBe(wider);
   expect(ids(collapseNode(wider, 'trajan'))).toEqual(ids(wider));
 });
 
-test('R20 nodes held twice stay when one of their holders is folded', () => {
+test('R20 nodes held twice stay when one of their holders collapses', () => {
   const held = expandNode(rome, reply('trajan', ['livia']), 24),
     both = expandNode(expandNode(held, reply('augustus', ['livia']), 24), reply('livia', ['tiberius']), 24);
   expect(ids(collapseNode(both, 'trajan'))).toContain('tiberius');
@@ -88,7 +88,7 @@ test('R20 nodes held twice stay when one of their holders is folded', () => {
 const world = fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { minLength: 4, maxLength: 24 });
 const steps = fc.array(fc.tuple(fc.boolean(), fc.nat(8)), { maxLength: 20 });
 
-test('R20 whatever is opened and folded, every node hangs together with the centre and no edge hangs in the air', () => {
+test('R20 after any expanding and collapsing, every node is connected to the centre and no edge is dangling', () => {
   fc.assert(
     fc.property(world, steps, (pairs, moves) => {
       const name = (at: number) => `node ${at}`;
@@ -113,7 +113,7 @@ test('R20 whatever is opened and folded, every node hangs together with the cent
   );
 });
 
-test('R20 a neighbour that the first reply left out comes in with its edges to what is there', () => {
+test('R20 a neighbour missing from the first reply is added later with its edges to visible nodes', () => {
   const large = reply(
     'rome',
     ['augustus', 'trajan', 'jerusalem', 'titus', 'josephus'],
@@ -125,7 +125,7 @@ test('R20 a neighbour that the first reply left out comes in with its edges to w
   expect(addNeighbour(rome, large, 'nobody')).toBe(rome);
 });
 
-test('R20 what is not shown of a node is counted', () => {
+test('R20 hidden neighbours of a node are counted', () => {
   const neighbours = neighboursOf(wide);
   expect(hiddenNeighbours(wide, 'augustus', neighbours), 'open: neighbours in all less those here').toBe(6);
   expect(hiddenNeighbours(wide, 'trajan', neighbours), 'not open: its relations less those here').toBe(4);
@@ -154,7 +154,7 @@ const dated: ExploredGraph = {
 };
 const by = (filter: Partial<Filter>): Filter => ({ ...noFilter, ...filter });
 
-test('R20 a filter by type leaves those relations and who takes part in them', () => {
+test('R20 a filter by type keeps those relations and their participants', () => {
   const { nodes, edges } = applyFilter(dated, by({ types: new Set<RelationType>(['location']) }));
   expect([...nodes].sort()).toEqual(['colosseum', 'rome']);
   expect(edges.map(({ word }) => word)).toEqual(['in']);
@@ -169,7 +169,7 @@ test('R20 a filter by kind leaves those entries and always the centre', () => {
   expect([...applyFilter(dated, by({ kinds: new Set<Kind>(['idea']) })).nodes]).toEqual(['rome']);
 });
 
-test('R20 as of a year only what held then stays; what has no time stays too, drawn faintly', () => {
+test('R20 filtering by a year keeps what held then; undated relations stay too, drawn faintly', () => {
   const then = by({ year: 100 });
   expect([...applyFilter(dated, then).nodes].sort()).toEqual(['colosseum', 'rome', 'trajan']);
   const canvas = toCanvasGraph(dated, then, () => '#fff');
@@ -185,7 +185,7 @@ test('R20 as of a year only what held then stays; what has no time stays too, dr
   expect(holdsInYear(null, 15)).toBeNull();
 });
 
-test('R20 the list goes by the same filter as the canvas', () => {
+test('R20 the list uses the same filter as the canvas', () => {
   fc.assert(
     fc.property(
       fc.subarray<RelationType>(['career', 'location', 'influence']),
@@ -208,7 +208,7 @@ test('R20 the list goes by the same filter as the canvas', () => {
   );
 });
 
-test('R20 the filter says beforehand how much each choice would leave', () => {
+test('R20 each filter option shows in advance how much it would keep', () => {
   expect([...facetCounts(dated, noFilter).types]).toEqual([
     ['career', 2],
     ['location', 1],
@@ -232,13 +232,13 @@ test('R20 the filter says beforehand how much each choice would leave', () => {
   expect(yearsOf(rome)).toBeNull();
 });
 
-test('R20 choosing twice is not choosing', () => {
+test('R20 selecting a filter option twice clears it', () => {
   const once = by({ types: toggle(noFilter.types, 'career' as RelationType) });
   expect(isFiltering(once)).toBe(true);
   expect(isFiltering({ ...once, types: toggle(once.types, 'career' as RelationType) })).toBe(false);
 });
 
-test('R20 everything between two entries is one line with several words, each with its direction', () => {
+test('R20 all relations between two entries are one line with several words, each with its direction', () => {
   const pair: ExploredGraph = {
     ...dated,
     nodes: new Map([
@@ -264,7 +264,7 @@ test('R20 everything between two entries is one line with several words, each wi
   });
 });
 
-test('R20 looking for a name minds neither case nor accents, and the beginning of a name counts more', () => {
+test('R20 searching for a name ignores case and accents, and ranks matches at the beginning first', () => {
   const loaded: ExploredGraph = {
     ...rome,
     nodes: new Map(
@@ -287,7 +287,7 @@ test('R20 looking for a name minds neither case nor accents, and the beginning o
   expect(findNodes(loaded, '  ', visibleIds)).toEqual([]);
 });
 
-test('R20 a saved graph is named after its entry, whatever that is called', () => {
+test('R20 a saved graph is named after its entry, even if that name is unusual', () => {
   expect(fileName('秦始皇', 'svg')).toBe('秦始皇.svg');
   expect(fileName('../../a:b*c?\u0000 "d"', 'png')).toBe('a-b-c-d.png');
   expect(fileName('…', 'json')).toBe('….json');

@@ -23,7 +23,7 @@ const layered = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }).chain
   });
 });
 
-test('the cheapest ways through layers are those that an enumeration of all finds, in its order', () => {
+test('the cheapest paths through layers equal those of a full enumeration, in the same order', () => {
   fc.assert(
     fc.property(layered, ({ sizes, numbers, steps, most: limit }) => {
       const rest = [...numbers];

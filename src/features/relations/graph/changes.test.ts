@@ -49,7 +49,7 @@ const states = randomGraph.chain((fullGraph) =>
     }),
 );
 
-test('a graph that follows what is published is the graph that would be loaded anew', () => {
+test('a graph updated by publications equals a graph loaded from scratch', () => {
   const find = createSearch();
   fc.assert(
     fc.property(states, ({ states: [first, ...later], questions }) => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../../../tests/world.ts';
 import { rowReader } from './copy-rows.ts';
 
-test('what PostgreSQL copies is read, wherever its chunks are cut', async () => {
+test('rows that PostgreSQL copies are parsed, wherever its chunks are split', async () => {
   const { url } = await openDatabase('template0');
   const client = new pg.Client({ connectionString: url });
   await client.connect();

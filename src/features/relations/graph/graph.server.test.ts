@@ -71,7 +71,7 @@ const relations = (subjectId: string, ...to: string[]): Proposal => ({
 const publish = (db: Database, ...proposals: Proposal[]) =>
   db.transaction().execute((tx) => publishAtOnce(tx, proposals, by));
 
-test('loaded out of the database the graph finds the paths that a search by hand finds', async () => {
+test('a graph loaded from the database finds the same paths as a plain search', async () => {
   const connection = await openDatabase('tables');
   await putGraph(connection.db, { subjects: [], edges: [] });
   const { graph, ready } = await run(connection);
@@ -89,7 +89,7 @@ test('loaded out of the database the graph finds the paths that a search by hand
   );
 });
 
-test('in the world both engines give the same paths, costs and all', async () => {
+test('both engines give the same paths for the built-in world, costs included', async () => {
   const connection = await openWorld();
   const { graph, ready } = await run(connection);
   await ready();
@@ -105,7 +105,7 @@ test('in the world both engines give the same paths, costs and all', async () =>
   expect(graph.state.loadSeconds).toBeGreaterThan(0);
 });
 
-test('what is published is walked, and what is taken back is not', async () => {
+test('paths use what is published, and not what is withdrawn', async () => {
   const connection = await openWorld();
   const { db } = connection;
   const { graph, ready, hearing } = await run(connection);
@@ -139,7 +139,7 @@ test('what is published is walked, and what is taken back is not', async () => {
   expect(graph.state.ready).toBe(true);
 });
 
-test('while it loads, and after its thread has died, the database answers; it comes back by itself', async () => {
+test('while the graph loads, and after its thread dies, the database answers; the graph recovers by itself', async () => {
   const connection = await openWorld();
   const instead = databasePaths(connection.db),
     findSpy = vi.spyOn(instead, 'find');
@@ -162,7 +162,7 @@ test('while it loads, and after its thread has died, the database answers; it co
   await ready();
 });
 
-test('a publication while everything is read anew is not lost', async () => {
+test('a publication during a full reload is not lost', async () => {
   const connection = await openWorld();
   const { db } = connection;
   const { graph, ready } = await run(connection);
@@ -179,7 +179,7 @@ test('a publication while everything is read anew is not lost', async () => {
   }
 });
 
-test('a graph that has become untidy answers until another one, loaded anew, takes its place', async () => {
+test('a fragmented graph keeps answering until a freshly loaded one replaces it', async () => {
   const connection = await openWorld();
   const { db } = connection;
   const { graph, ready } = await run(connection, { mostTail: () => 0 });
@@ -194,7 +194,7 @@ test('a graph that has become untidy answers until another one, loaded anew, tak
   expect((await graph.paths.find({ ...plain, from: x, to }))!.paths[0]!.nodes).toEqual([x, to]);
 });
 
-test('a connection that breaks while the graph is loaded or while it follows is made again', async () => {
+test('a connection that breaks while the graph loads or follows changes is reopened', async () => {
   const connection = await openWorld();
   const { db } = connection;
   const cut = async () =>
@@ -221,7 +221,7 @@ test('a connection that breaks while the graph is loaded or while it follows is 
     .toEqual([x, augustus]);
 });
 
-test('closed it leaves neither a thread nor a connection', async () => {
+test('closing leaves neither a thread nor a connection', async () => {
   const connection = await openWorld();
   const { graph } = await run(connection);
   const connections = async () =>

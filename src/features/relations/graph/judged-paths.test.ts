@@ -79,14 +79,14 @@ const ask = (pair: string) => {
 const idsOf = (nodes: readonly number[]) => nodes.map((number) => world[number - 1]!.id).join(' ');
 const isVague = (hop: readonly number[]) => relationWords[relations[hop[0]!]!.word].type === 'other';
 
-test('use A3 of the shortest paths the most telling comes first, as judged by eye on thirty pairs', () => {
+test('use A3 among the shortest paths the most meaningful comes first, as judged by hand for thirty pairs', () => {
   expect(Object.keys(judged)).toHaveLength(30);
   const first = Object.keys(judged).map((pair) => [pair, idsOf(ask(pair)[0]!.nodes.slice(1, -1))]);
   expect(Object.keys(judged)).toEqual(expect.arrayContaining(examplePairs.map((pair) => pair.join(' '))));
   expect(first.filter(([pair, way]) => !judged[pair!]!.includes(way!))).toEqual([]);
 });
 
-test('use A3 no path is led by a comparison or a legend where another as short does without', () => {
+test('use A3 the first path has no comparison or legend if another path of the same length avoids it', () => {
   const subjects = world.filter((_, place) => place % 9 === 0).map(({ id }) => id);
   for (const from of subjects)
     for (const to of subjects.filter((id) => id > from)) {

@@ -4,7 +4,7 @@ import { graphAndQuestions, obviousAnswer, rowsOf } from '../../../../tests/rand
 import { graphOf } from './csr.ts';
 import { createSearch } from './search.ts';
 
-test('the graph in memory finds the paths that a search by hand finds: as short, the cheapest first, with their relations', () => {
+test('the graph in memory finds the same paths as a plain search: as short, the cheapest first, with their relations', () => {
   const find = createSearch(); // one for all queries: results must not depend on earlier ones
   fc.assert(
     fc.property(graphAndQuestions(5), ({ graph, questions }) => {

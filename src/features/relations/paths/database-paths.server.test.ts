@@ -4,7 +4,7 @@ import { graphAndQuestions, obviousAnswer, putGraph } from '../../../../tests/ra
 import { openDatabase } from '../../../../tests/world.ts';
 import { databasePaths } from './database-paths.server.ts';
 
-test('PostgreSQL finds the paths that a search by hand finds, on random graphs with random filters', async () => {
+test('PostgreSQL finds the same paths as a plain search, on random graphs with random filters', async () => {
   const { db } = await openDatabase('tables');
   await fc.assert(
     fc.asyncProperty(graphAndQuestions(5), async ({ graph, questions }) => {

@@ -4,7 +4,7 @@ import { shortestPath } from '../contract.ts';
 import { layPathGraph } from './path-graph-layout.ts';
 import { presentPaths } from './path-sentences.ts';
 
-test('R09 the graph of all paths has each entry once a hop, the chosen path on top, and no two entries in one place', async () => {
+test('R09 the graph of all paths has each entry once per hop, the chosen path on top, and no two entries in one place', async () => {
   const { as } = readWorld();
   const answer = await as(null, 'en')(shortestPath, { aId: 'qin-shi-huang', bId: 'augustus' });
   expect(answer.paths.length).toBeGreaterThan(3);
@@ -27,7 +27,7 @@ test('R09 the graph of all paths has each entry once a hop, the chosen path on t
   }
 });
 
-test('R09 on the line of time bars lie within it, in the order of their years, and hops join them', async () => {
+test('R09 bars on the time line stay within it, in the order of their years, and hops connect them', async () => {
   const { as } = readWorld();
   const answer = await as(null, 'en')(shortestPath, { aId: 'qin-shi-huang', bId: 'napoleon' });
   const { times, hops } = presentPaths(answer, 1);
@@ -47,7 +47,7 @@ test('R09 on the line of time bars lie within it, in the order of their years, a
   }
 });
 
-test('a choice beyond the alternatives is the last of them', async () => {
+test('a choice beyond the last alternative selects the last', async () => {
   const { as } = readWorld();
   const answer = await as(null, 'en')(shortestPath, { aId: 'socrates', bId: 'alexander-the-great', types: 'teach' });
   expect(presentPaths(answer, 9)).toMatchObject({

@@ -6,7 +6,7 @@ import { firstPicks, joinLegs } from './path-legs.ts';
 const lengths = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 });
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-test('of the alternatives of each leg the best come first, none twice, as many as there are', () => {
+test('combinations of each leg’s alternatives are ordered best first, without duplicates, up to the limit', () => {
   fc.assert(
     fc.property(lengths, fc.integer({ min: 1, max: 40 }), (counts, limit) => {
       const picks = firstPicks(counts, limit);
@@ -24,7 +24,7 @@ test('of the alternatives of each leg the best come first, none twice, as many a
   );
 });
 
-test('R20 joined legs go through every stop, and their hops stay with them', () => {
+test('R20 joined legs pass every stop and keep their hops', () => {
   const paths = (...nodes: number[][]): NumberedPath[] =>
     nodes.map((on) => ({ nodes: on, hops: on.slice(1).map((node, place) => [on[place]! * 100 + node]) }));
   const joined = joinLegs(

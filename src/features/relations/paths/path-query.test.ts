@@ -20,7 +20,7 @@ const query: fc.Arbitrary<PathQuery> = fc.record({
 });
 const readAddress = (address: string) => readPathQuery(new URL(address, 'http://stele').searchParams);
 
-test('R20 everything that is asked stands in the address', () => {
+test('R20 the address contains the whole query', () => {
   fc.assert(
     fc.property(query, (pathQuery) => {
       expect(readAddress(pathAddress(pathQuery))).toEqual(pathQuery);
@@ -28,7 +28,7 @@ test('R20 everything that is asked stands in the address', () => {
   );
 });
 
-test('there and back is the same', () => {
+test('reversing a path query twice restores it', () => {
   fc.assert(
     fc.property(query, (pathQuery) => {
       expect(reversed(reversed(pathQuery))).toEqual({ ...pathQuery, choice: 1 });
@@ -36,7 +36,7 @@ test('there and back is the same', () => {
   );
 });
 
-test('without filters nothing is filtered', () => {
+test('removing all filters leaves none', () => {
   fc.assert(
     fc.property(query, (pathQuery) => {
       expect(isFiltered(withoutFilters(pathQuery))).toBe(false);
@@ -44,7 +44,7 @@ test('without filters nothing is filtered', () => {
   );
 });
 
-test('whatever an address says, it can be read', () => {
+test('any address can be parsed as a path query', () => {
   fc.assert(
     fc.property(
       fc.dictionary(
@@ -65,7 +65,7 @@ test('whatever an address says, it can be read', () => {
   );
 });
 
-test('a form without script says lists several times', () => {
+test('a form without script sends lists as repeated parameters', () => {
   expect(
     readPathQuery(new URLSearchParams('id=a&pass=b&pass=&pass=c&to=d&types=family&types=teach&hub=&year=&hops=12')),
   ).toMatchObject({ pass: ['b', '', 'c'], types: ['family', 'teach'], hub: null, year: null });

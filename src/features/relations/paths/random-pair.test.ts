@@ -9,7 +9,7 @@ function numbers(seed: number): () => number {
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-test('a random pair is well linked, of two regions, and at least three hops apart', async () => {
+test('a random pair is well linked, from two regions, and at least three hops apart', async () => {
   const { db } = await openDatabase();
   const engine = databasePaths(db);
   for (const seed of [1, 7, 1969]) {
@@ -34,7 +34,7 @@ test('a random pair is well linked, of two regions, and at least three hops apar
   }
 });
 
-test('where nothing is far apart the farthest will do, and where nothing is joined there is none', async () => {
+test('without distant entries the most distant pair is used, and without connected ones there is none', async () => {
   const { db } = await openDatabase();
   const linkedIds = ['plato', 'aristotle', 'socrates'];
   await db
