@@ -27,7 +27,7 @@ const aRow = {
   uploaderId: 'sima-qian',
 } as const;
 
-test('S12 an image leads to its entry; one that nobody has published is told to its uploader and reviewers alone', async () => {
+test('S12 an image leads to its entry; an unpublished image is visible to its uploader and reviewers only', async () => {
   const { as, db } = await openWorld();
   await db.insertInto('member').values({ id: 'sima-qian', name: 'Sima Qian' }).execute();
   await db
@@ -57,7 +57,7 @@ test('S12 an image leads to its entry; one that nobody has published is told to 
   await expect(as(null)(imageItem, { id: 'nothing' })).rejects.toMatchObject({ errorName: 'imageNotFound' });
 });
 
-test('the murmur hash is the one that everybody computes', () => {
+test('the murmur hash matches the standard algorithm', () => {
   const of = (text: string) => murmurHash(new TextEncoder().encode(text));
   expect([of(''), of('test'), of('Hello, world!'), of('The quick brown fox jumps over the lazy dog')]).toEqual([
     '00000000',
@@ -67,7 +67,7 @@ test('the murmur hash is the one that everybody computes', () => {
   ]);
 });
 
-test('a picture is kept upright in several widths, without what the camera wrote, in every format that is taken', async () => {
+test('a picture is saved upright in several widths, without camera metadata, in every accepted format', async () => {
   const turned = await plain(1200, 600)
     .withExif({ IFD0: { Copyright: 'me', Orientation: '6' } })
     .withMetadata({ orientation: 6 })
@@ -95,7 +95,7 @@ test('a picture is kept upright in several widths, without what the camera wrote
   expect([...(await preparePicture(await plain(4000, 500).png().toBuffer())).files.keys()]).toEqual([480, 960, 1920]);
 });
 
-test('V16 what is too small, no picture, cut short or larger than anybody’s memory is refused by name', async () => {
+test('V16 a file that is too small, no picture, truncated or too large for memory is refused by error name', async () => {
   for (const [width, height] of [
     [100, 400],
     [400, 50],
@@ -165,7 +165,7 @@ const outcome = (promise: Promise<unknown>) =>
     (error: { errorName?: string; details?: object }) => `${error.errorName} ${JSON.stringify(error.details)}`,
   );
 
-test('security M7 a member has so many pictures that nobody published, and so many bytes of them, however many come at once', async () => {
+test('security M7 unpublished pictures of a member have a quota in number and bytes, also for concurrent uploads', async () => {
   const { db, keep } = await openUploads();
   const { pictures, pictureBytes } = limits.quota;
   await sql`insert into image (id, hash, width, height, licence, source, name, size, format, murmur_hash, uploader_id, kept_bytes)
@@ -183,7 +183,7 @@ test('security M7 a member has so many pictures that nobody published, and so ma
   await expect(outcome(keep('ban-zhao', 'f'))).resolves.toBe('quotaReached {"what":"pictureBytes","most":500}');
 });
 
-test('security M7 a member deletes a picture of their own, row and files, unless readers or reviewers see it', async () => {
+test('security M7 a member deletes their own picture, row and files, unless readers or reviewers see it', async () => {
   const { as, db, keep, files } = await openUploads();
   const [ownPicture, hers] = [await keep('sima-qian'), await keep('ban-zhao')];
   expect(files()).toHaveLength(4);
@@ -226,7 +226,7 @@ test('security M7 a member deletes a picture of their own, row and files, unless
   expect(await as('sima-qian')(ownImages, {})).toEqual({ pictures: [], bytes: 0 });
 });
 
-test('pictures that were kept before quotas count with the size that they came in', async () => {
+test('pictures older than quotas count with their uploaded size', async () => {
   const { db } = await openDatabase('template0');
   const migrations = await migrationsIn(resolve('migrations')),
     migrationName = '2026-11-28-pictures';

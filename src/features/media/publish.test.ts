@@ -19,7 +19,7 @@ const imageFields = {
 const [bust, coin, ship] = ['b', 'c', 's'].map((letter) => letter.repeat(43)) as [string, string, string];
 const address = (hash: string) => `/media/image/${hash}-600x400.webp`;
 
-test('a picture is public once a published revision speaks of it, and is whose its uploader said, whatever the revision says', async () => {
+test('a picture is public once a published revision uses it, and its credit is the uploader’s, whatever the revision says', async () => {
   const { as, db } = await openWorld();
   await db.insertInto('member').values({ id: 'sima-qian', name: 'Sima Qian' }).execute();
   await db

@@ -39,7 +39,7 @@ async function openStore() {
   return { ...world, server, bring, rows };
 }
 
-test('a picture that the store does not take is none, nothing is left of it, and entries are read as before', async () => {
+test('a picture that the store refuses leaves nothing behind, and entries can still be read', async () => {
   const { server, bring, rows, as } = await openStore();
   for (const [trouble, name] of [
     ['broken', 'storeAway'],
@@ -58,7 +58,7 @@ test('a picture that the store does not take is none, nothing is left of it, and
   expect(uploadImage.fails).toEqual(expect.arrayContaining(['storeAway', 'storeFull']));
 });
 
-test('a picture that is deleted while the store is away is gone, and its files go when the store is back', async () => {
+test('deleting a picture while the store is away removes it at once and queues the removal of its files', async () => {
   const { server, bring, rows, as, db } = await openStore();
   const { id } = await bring('#a52a1c');
   await server.set('away');
@@ -70,7 +70,7 @@ test('a picture that is deleted while the store is away is gone, and its files g
   expect(waiting).toEqual([{ name: 'removing' }]);
 });
 
-test('pictures that nobody has published within a month go, unless a draft or a submission shows them', async () => {
+test('pictures unpublished for a month are deleted, unless a draft or a submission uses them', async () => {
   const { bring, rows, db, drivers, server } = await openStore();
   const [published, drafted, forgotten] = [await bring('#111111'), await bring('#222222'), await bring('#333333')];
   await sql`update image set created_at = now() - interval '31 days'`.execute(db);

@@ -7,7 +7,7 @@ import { uploadImage } from '../media/contract.ts';
 import * as contract from './contract.ts';
 import { savePainting, saveMuseum, memberPainting, deletePainting } from './writing-contract.ts';
 
-test('R15 R16 a painting is published with its painters, words, museum and pictures, found by each of them, and told whole', async () => {
+test('R15 R16 a painting is published with its painters, words, museum and pictures, found by each of them, and shown completely', async () => {
   const { by, bring, paint, db } = await aGallery();
   const ask = by('author');
   await db.deleteFrom('painting').execute(); // removes the paintings of the built-in world, so that counts are exact
@@ -94,7 +94,7 @@ test('R15 R16 a painting is published with its painters, words, museum and pictu
   });
 });
 
-test('R15 a painting whose museum closes stays, with its place in time; one that is withdrawn altogether is named no more, nor offered as a museum', async () => {
+test('R15 a painting outlasts its museum’s closing, with its dates there; a withdrawn museum is neither named nor offered', async () => {
   const { by, db, paint, publish, bring } = await aGallery();
   const ask = by('author');
   await db.deleteFrom('painting').execute();
@@ -142,7 +142,7 @@ test('R15 a painting whose museum closes stays, with its place in time; one that
   await expect(ask(contract.museum, { id: 'palais' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
 });
 
-test('R15 S12 a picture without a licence is no picture yet: it is refused, however it comes, and no row can be without one', async () => {
+test('R15 S12 a picture without a licence is refused, however it arrives, and no row can lack one', async () => {
   const { by, db, bring } = await aGallery();
   const request = { itemId: 'mona-lisa', name: 'a.jpg', licence: null, source: { title: 'A museum' } };
   await expect(by('author')(uploadImage, request)).rejects.toMatchObject({ errorName: 'creditMissing' });
@@ -156,7 +156,7 @@ test('R15 S12 a picture without a licence is no picture yet: it is refused, howe
   ).rejects.toThrow('not-null');
 });
 
-test('R16 a painting is found by its damaged copy, by the hash or by the descriptor, and one like it by the picture that is here', async () => {
+test('R16 a painting is found by a damaged copy, by hash or descriptor, and similar ones by a picture of ours', async () => {
   const { by, bring, paint } = await aGallery();
   const ask = by('author');
   const ids = ['mona-lisa', 'las-meninas', 'birth-of-venus', 'school-of-athens'];
@@ -192,7 +192,7 @@ test('R16 a painting is found by its damaged copy, by the hash or by the descrip
   expect(signed('ffffffffffffffff')).toBe('-1');
 });
 
-test('a painting is written under a lock, reviewed, and told as its member wrote it; a museum is proposed with its place', async () => {
+test('a painting is edited under a lock, reviewed, and shown as its member wrote it; a museum is proposed with its place', async () => {
   const { by, open, pass } = await aGallery();
   const author = by('author');
   const { token, baseId } = await open('author', 'mona-lisa', 'painting');

@@ -5,7 +5,7 @@ import { importImages } from '../gallery/contract.ts';
 import { bringFromAbroad, lookAbroad } from './contract.ts';
 import { isAllowedHost, isNamedHost } from './allowed-hosts.ts';
 
-test('pictures come in by a IIIF manifest of an allowed host, under the licence that it states; what forbids it, is broken, away or inside does not', async () => {
+test('IIIF pictures are imported from an allowed host under their licence; forbidden, broken, absent or internal ones are not', async () => {
   const host = await aMuseum();
   const { by, settings, db } = await aGallery();
   const ask = by('author', 'en');
@@ -45,7 +45,7 @@ test('pictures come in by a IIIF manifest of an allowed host, under the licence 
   expect(await refused('page')).toMatchObject({ errorName: 'addressAway' });
 });
 
-test('security M5 a host means https and its own port unless the setting says otherwise; `*` leads nowhere inside', async () => {
+test('security M5 an allowed host means https and its default port unless the setting differs; `*` excludes internal addresses', async () => {
   const hosts = ['iiif.example', '*.library.example', 'http://images.inside:8080', 'http://*.old.example'];
   const allowed = [
     'https://iiif.example/x',

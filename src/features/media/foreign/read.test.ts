@@ -48,7 +48,7 @@ const faultOf = (text: string) => {
   }
 };
 
-test('a manifest is read as its pictures, each with its rights, no larger than is asked for', () => {
+test('a manifest is read as a list of pictures with their rights, no larger than requested', () => {
   const none = { rights: 'https://rightsstatements.org/vocab/InC/1.0/' };
   expect(read(manifest(canvas(), canvas(none, { service: undefined })))).toEqual({
     label: 'A scroll',
@@ -78,7 +78,7 @@ test('a manifest is read as its pictures, each with its rights, no larger than i
   });
 });
 
-test('what is broken is refused with the place of the mistake', () => {
+test('a broken manifest is refused with the position of the error', () => {
   expect(faultOf('{"type":')).toMatch(/position|line|1/);
   expect(faultOf('{"type":"Canvas"}')).toBe('type');
   expect(faultOf(manifest())).toBe('items');
@@ -86,7 +86,7 @@ test('what is broken is refused with the place of the mistake', () => {
   expect(faultOf(manifest(canvas({ items: [] })))).toBe('items.0.items');
 });
 
-test('rights are known by their address, and nothing is taken for a licence that is none', () => {
+test('rights are recognized by their address, and other rights are no licence', () => {
   expect(licenceAt('https://creativecommons.org/publicdomain/mark/1.0/')).toBe('public-domain');
   expect(licenceAt('http://creativecommons.org/publicdomain/zero/1.0/deed.en')).toBe('CC0-1.0');
   expect(licenceAt('https://creativecommons.org/licenses/by-sa/4.0')).toBe('CC-BY-SA-4.0');
@@ -101,7 +101,7 @@ test('rights are known by their address, and nothing is taken for a licence that
 
 const folder = '../shared/data/21-iiif-manifests';
 test.skipIf(!existsSync(folder))(
-  'the manifests of ../shared/data open, the broken ones are refused with their place',
+  'the manifests of ../shared/data open, and the broken ones are refused with the position of the error',
   () => {
     const of = (name: string) => readFileSync(`${folder}/${name}.json`, 'utf8');
     for (const name of [

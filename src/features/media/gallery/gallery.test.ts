@@ -8,7 +8,7 @@ import { imageItem } from '../contract.ts';
 import { pixelsOf } from '../likeness/look.server.ts';
 import * as gallery from './contract.ts';
 
-test('R17 S12 an entry has a gallery: pictures are proposed for it, told with those around them, and taken off it, all by review', async () => {
+test('R17 S12 pictures are proposed for an entry’s gallery, shown with their neighbours, and removed, always by review', async () => {
   const { by, bring, pass } = await aGallery();
   const ask = by('author');
   const [first, second] = [await bring(1), await bring(2)];
@@ -67,7 +67,7 @@ test('R17 S12 an entry has a gallery: pictures are proposed for it, told with th
   expect((await ask(gallery.imageList, gallery.imageList.example)).images.map(({ id }) => id)).toEqual([second.id]);
 });
 
-test('what is told of published pictures, and their regions, are proposed and reviewed', async () => {
+test('changes to published pictures’ descriptions and regions are proposed and reviewed', async () => {
   const { by, bring, paint, pass, db } = await aGallery();
   const author = by('author');
   const image = await bring(1);
@@ -127,7 +127,7 @@ test('what is told of published pictures, and their regions, are proposed and re
   ).rejects.toMatchObject({ errorName: 'badInput' });
 });
 
-test('V16 whoever brings a picture is told that it is here already, as the same file or the same picture', async () => {
+test('V16 uploading a picture that already exists reports it, as the same file or the same picture', async () => {
   const { by, bring, db } = await aGallery();
   const image = await bring(5);
   const pixels = await pixelsOf(await aDrawnPicture(5, { width: 300, height: 197 }));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../../../tests/world.ts';
 import { migrate, migrationsIn } from '../../../kit/database/migrations.server.ts';
 
-test('pictures from before are things, have their size, and stand in the gallery of what shows them; new ones become things by themselves', async () => {
+test('older pictures become things with a size, in the galleries of what shows them; new pictures become things automatically', async () => {
   const { db } = await openDatabase('template0');
   const migrations = await migrationsIn(resolve('migrations'));
   await migrate(

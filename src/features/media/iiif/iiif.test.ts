@@ -41,7 +41,7 @@ async function aServer() {
 }
 const json = (body: string) => JSON.parse(body) as Record<string, unknown>;
 
-test('code B4: a picture that was taken from the public is no longer served once the process has heard of it', async () => {
+test('code B4: a withdrawn picture is no longer served once the process has been notified', async () => {
   const { app, db, image, forget } = await aServer();
   const status = async () => (await app.inject(pictureAddress(image))).statusCode;
   expect(await status()).toBe(200);
@@ -56,7 +56,7 @@ async function difference(a: Buffer, b: Buffer): Promise<number> {
   return pixels!.reduce((sum, value, at) => sum + Math.abs(value - other![at]!), 0) / pixels!.length;
 }
 
-test('a picture is served by the IIIF Image API at level 2, cut from its tiles, and looks like the file that was brought', async () => {
+test('the IIIF Image API serves a picture at level 2, cut from its tiles, and it looks like the uploaded file', async () => {
   const { app, image, cut, drivers } = await aServer();
   const service = `/iiif/3/${image.id}`;
   expect(json((await app.inject(`${service}/info.json`)).body)).toMatchObject({
@@ -125,7 +125,7 @@ test('a picture is served by the IIIF Image API at level 2, cut from its tiles, 
   expect((await app.inject(`/media/original/${image.hash}.bin`)).statusCode).toBe(404);
 });
 
-test('a disk that is full in the middle of tiles, a store that goes away, a job that dies between two of them: no half picture is told to anybody, and the next run makes it whole; what nobody has published is served to nobody', async () => {
+test('a full disk, absent store or killed job announces no half-tiled picture, the next run completes it; unpublished stay hidden', async () => {
   const { app, db, by, image, cut, drivers, bring } = await aServer();
   const put = drivers.media.put;
   const row = () => db.selectFrom('image').where('id', '=', image.id).selectAll().executeTakeFirstOrThrow();
@@ -157,7 +157,7 @@ test('a disk that is full in the middle of tiles, a store that goes away, a job 
   expect((await app.inject(`/media/image/${unseen.hash}-${unseen.width}x${unseen.height}.webp`)).statusCode).toBe(404);
 });
 
-test('a painting and a museum are told as IIIF Presentation 3, regions as Web Annotations that are searched; a content state leads to what it names', async () => {
+test('a painting and a museum have IIIF Presentation 3, regions are searchable Web Annotations, a content state links to its target', async () => {
   const { app, image, publish } = await aServer();
   await publish({
     module: 'regions',

@@ -8,7 +8,7 @@ const canonicalize = (text: string) => {
   return request && canonical(request, picture);
 };
 
-test('IIIF Image API 3 level 2: regions, sizes, turns, qualities and formats are read, and written as the standard writes them', () => {
+test('IIIF Image API 3 level 2: regions, sizes, rotations, qualities and formats are parsed, and written canonically', () => {
   expect(canonicalize('full/max/0/default.jpg')).toBe('full/3000,2000/0/default.jpg');
   expect(canonicalize('square/512,512/0/default.png')).toBe('1000,0,4000,4000/512,512/0/default.png');
   expect(canonicalize('1024,2048,512,512/256,/90/color.webp')).toBe('1024,2048,512,512/256,256/90/default.webp');
@@ -19,7 +19,7 @@ test('IIIF Image API 3 level 2: regions, sizes, turns, qualities and formats are
   expect(canonicalize('5800,3900,512,512/max/0/default.jpg')).toBe('5800,3900,200,100/max/0/default.jpg');
 });
 
-test('what the standard calls wrong is refused: nothing there, too large, no such turn, no such format', () => {
+test('invalid requests are refused: empty region, too large, no such rotation, no such format', () => {
   for (const wrong of [
     '6000,0,10,10/max/0/default.jpg',
     '0,0,0,10/max/0/default.jpg',

@@ -7,7 +7,7 @@ function* noise(): Generator<number, never> {
   for (let state = 17; ; state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) yield state / 2 ** 32;
 }
 
-test('R16 pictures are found as a plain comparison of every number finds them, with one question, two and three', () => {
+test('R16 a search finds the same pictures as a plain comparison of all values, with one query, two and three', () => {
   const random = noise(),
     next = () => random.next().value;
   const count = 4203; // more than one block and one chunk of memory, and not a multiple of either
@@ -52,7 +52,7 @@ test('R16 pictures are found as a plain comparison of every number finds them, w
   }
 });
 
-test('R16 nothing is found where there are no pictures, and of pictures that are all the same the first ones', () => {
+test('R16 nothing is found without pictures, and among identical pictures the first ones are found', () => {
   const matrix = new Matrix(),
     hash = [7, 9] as const,
     questions = [new Int8Array(half).fill(5)];

@@ -119,18 +119,18 @@ async function expectFoundByModel(runtime?: string): Promise<void> {
   expect((await alikeTo(db, await pixelsOf(await aDrawnPicture(1)), 3, file('model.onnx'))).by).toBe('hash');
 }
 
-test('R16 a model that the operator names finds what is like a picture, and the answer says so; copies are known by their hash', async () => {
+test('R16 a model named by the operator finds similar pictures, and the response says so; copies are found by their hash', async () => {
   await expectFoundByModel();
 });
 
 test.skipIf(!existsSync('node_modules/onnxruntime-web'))(
-  'R16 the same by ONNX Runtime itself, with a model of 141 bytes (needs onnxruntime-web)',
+  'R16 the same with ONNX Runtime itself, and a model of 141 bytes (needs onnxruntime-web)',
   async () => {
     await expectFoundByModel('onnxruntime-web');
   },
 );
 
-test('a model that cannot be had costs nothing but itself: the descriptor answers, and the job says why', async () => {
+test('without a usable model, search still works by descriptor, and the job says why', async () => {
   const { db, look, said: logLines, file } = await lookedAt();
   modelOf(db, file('nowhere.onnx'), file('stand-in.mjs'));
   expect(await look(file('nowhere.onnx'))).toBe(0);
@@ -160,7 +160,7 @@ const garbage = (output: string, shape = '[1, 3, 32, 32]') => `
   }) };`;
 const giving = (data: string, dims = '[1, 48]') => `return { y: { dims: ${dims}, data: ${data} } };`;
 
-test('security issue 34: a model that gives garbage, takes giant pictures, or never answers costs nothing but itself', async () => {
+test('security issue 34: a model that returns garbage, takes giant pictures, or never answers harms nothing else', async () => {
   const runtimes: Record<string, [runtime: string, said: RegExp]> = {
     'not-a-number': [garbage(giving('new Float32Array(48).fill(NaN)')), /describes no picture/],
     infinite: [garbage(giving('new Float32Array(48).fill(Infinity)')), /describes no picture/],

@@ -17,7 +17,7 @@ const damages: Record<string, (picture: Sharp) => Sharp> = {
 };
 
 test.skipIf(!existsSync(folder))(
-  'R16 the 18 images of ../shared/data are among the first three for their damaged copies: packed, grey, bordered, askew, faded (skipped where they are not beside the repository)',
+  'R16 each of the 18 images of ../shared/data is among the first three for its damaged copies (skipped without ../shared/data)',
   async () => {
     const files = globSync(`${folder}/**/*.{jpg,jpeg,png,JPG,PNG}`).toSorted();
     expect(files).toHaveLength(18);

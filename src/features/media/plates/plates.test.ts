@@ -26,7 +26,7 @@ async function aPlate(key: string, color: string, regions: DrawnPlate['regions']
 }
 const itemId = 'qin-dynasty';
 
-test('R17 an entry without a portrait is shown by its plate: on its page, in lists and in search, with caption and credit', async () => {
+test('R17 an entry without a portrait shows its plate on its page, in lists and in search, with caption and credit', async () => {
   const { db, as, drivers } = await openWorld();
   const ask = as(null, 'en');
   const box: [number, number][] = [
@@ -56,7 +56,7 @@ test('R17 an entry without a portrait is shown by its plate: on its page, in lis
   expect(hits.find((hit) => hit.itemId === itemId)!.picture).toBe(portrait!.url);
 });
 
-test('plates are brought once: again nothing changes, one drawn anew takes its place, what a member took down stays down', async () => {
+test('plates are imported once: a repeat changes nothing, a redrawn plate replaces the old, one removed by a member stays removed', async () => {
   const { db, as, drivers } = await openWorld();
   const listDescriptions = async () =>
     (await as(null, 'en')(imageList, { itemId })).images.map(({ descs }) => descs.en);

@@ -21,7 +21,7 @@ test.each([
   ['mp4', anMp4(), 3],
   ['m4a', anMp4({ handler: 'soun' }), 3],
   ['webm', aWebm(), 2.5],
-] as const)('%s is known by what is in it, and no longer says where it was made', async (format, file, seconds) => {
+] as const)('%s is recognized by its content, and loses its location metadata', async (format, file, seconds) => {
   const { found: inspection, after } = await looked(file);
   expect(inspection).toEqual({ format, seconds: expect.closeTo(seconds, 1) });
   expect(after.length).toBe(file.length);
@@ -45,6 +45,6 @@ test.each([
   ],
   ['a tag longer than its file', Buffer.from('ID3\u0003\0\0\u007f\u007f\u007f\u007f')],
   ['an AVIF', Buffer.concat([Buffer.from('\0\0\0\u0018ftypavif', 'latin1'), Buffer.alloc(100)])],
-])('%s is no sound and no film', async (_, file) => {
+])('%s is neither audio nor video', async (_, file) => {
   expect((await looked(file)).found).toBeNull();
 });

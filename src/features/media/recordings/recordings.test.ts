@@ -32,7 +32,7 @@ async function* pieces(content: Buffer) {
 const source = { title: 'An archive', author: null, year: null, where: null, url: null };
 const vtt = 'WEBVTT\n\nNOTE mine\n\n00:00.000 --> 00:01.000\n<i>La</i>\n';
 
-test('sounds and films of an entry are proposed with rights and captions, reviewed, listed by kind, and taken off again', async () => {
+test('audio and video of an entry are proposed with rights and captions, reviewed, listed by kind, and removed', async () => {
   const { by, bring, propose, pass } = await aStudio();
   const ask = by('author');
   const [song, film] = [await bring(aWav()), await bring(anMp4())];
@@ -98,7 +98,7 @@ test('sounds and films of an entry are proposed with rights and captions, review
   expect((await ask(exportData, {})).recordings).toMatchObject([{ format: 'wav' }, { format: 'mp4' }]);
 });
 
-test('captions that are no WebVTT are refused with their language and line', async () => {
+test('captions that are not WebVTT are refused with their language and line', async () => {
   const { bring, propose } = await aStudio();
   const song = await bring(aWav());
   const recording = { id: song.id, url: `/media/recording/${song.hash}.wav`, title: {}, licence: 'CC0-1.0', source };
@@ -108,7 +108,7 @@ test('captions that are no WebVTT are refused with their language and line', asy
   });
 });
 
-test('a file is kept once however often it is brought, only where there is room, never where it is none, and nothing of it stays behind', async () => {
+test('a file is stored once however often it is uploaded, only if there is room, never if invalid, without temporary files', async () => {
   const { bring, kept: readSize, db, settings, drivers, by } = await aStudio();
   const song = await bring(aWav());
   expect((await bring(aWav())).id).toBe(song.id);
@@ -155,7 +155,7 @@ test('a file is kept once however often it is brought, only where there is room,
   expect(readdirSync(join(settings.STELE_DATA, 'media/recording'))).toEqual([]);
 });
 
-test('code B9: a recording that is uploaded again while it is removed keeps its file', async () => {
+test('code B9: a recording uploaded again while it is being removed keeps its file', async () => {
   const { bring, drivers, db, kept: readSize } = await aStudio();
   const { id } = await bring(aWav());
   const { promise: isStored, resolve: noteStored } = Promise.withResolvers<void>();

@@ -3,7 +3,7 @@ import { filtersOf, homeAddress, readHomeQuery } from './query.ts';
 
 const read = (text: string) => readHomeQuery(new URLSearchParams(text));
 
-test('R16 the address says what is asked of the home of paintings; what is nonsense asks for nothing', () => {
+test('R16 the address determines the query of the paintings home page; invalid values are ignored', () => {
   const query = read('q=rain&style=baroque&century=-3&hue=4&page=3&order=time');
   expect(homeAddress(query)).toBe('/product/painting?q=rain&style=baroque&century=-3&hue=4&order=time');
   expect(homeAddress(query, { style: null, page: 2 })).toBe(

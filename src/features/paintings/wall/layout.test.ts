@@ -9,7 +9,7 @@ const many = {
 };
 
 test.each(arrangements)(
-  '10,000 pictures hang by %s: each in a cell of its own, found there again, on a wall of a fair shape',
+  '10,000 pictures hang by %s: each in its own cell, found there again, on a wall of balanced shape',
   (by) => {
     const hung = hang(many, by);
     const cells = new Set(
@@ -25,7 +25,7 @@ test.each(arrangements)(
   },
 );
 
-test('time runs from left to right; what has no year hangs at the end', () => {
+test('time runs from left to right; pictures without a year hang at the end', () => {
   const { groups } = hang(many, 'time');
   expect(groups.map(({ of }) => of)).toEqual([...Array.from({ length: 30 }, (_, at) => 1300 + at * 20), null]);
   expect(groups.map(({ x }) => x)).toEqual(groups.map(({ x }) => x).toSorted((a, b) => a - b));
@@ -37,7 +37,7 @@ test('time runs from left to right; what has no year hangs at the end', () => {
   expect(hang({ years: [], painter: [], hues: [] }, 'time').groups).toEqual([]);
 });
 
-test('arrows lead to the next picture, zooming leaves the point under the pointer where it is', () => {
+test('arrows lead to the next picture, and zooming keeps the point under the pointer in place', () => {
   const hung = hang(many, 'colour');
   const first = hung.groups[0]!.members[0]!;
   const right = besides(hung, first, { x: 1, y: 0 });
@@ -53,7 +53,7 @@ test('arrows lead to the next picture, zooming leaves the point under the pointe
   expect(moved(near, hung, 1e6, -1e6)).toMatchObject({ x: hung.width, y: 0 });
 });
 
-test('use fifth walk: few pictures open large enough to be seen, from the left; many all at once', () => {
+test('use fifth walk: few pictures open large enough to be seen, from the left; many open all at once', () => {
   const few = hang(
     {
       years: Array.from({ length: 24 }, (_, at) => -1500 + at * 145),

@@ -22,7 +22,7 @@ const credits: Credits = new Map([
   ],
 ]);
 
-test('a picture comes late, in the width that fits, its place kept, and says below whose it is', () => {
+test('a picture loads lazily in the width that fits, with its space reserved, and its credit below', () => {
   const { html } = makeReading(
     `<figure class="left" style="width:40%"><img src="${src}" alt="x" width="960" height="640"><figcaption>A <em>caption</em></figcaption></figure>`,
     'es',

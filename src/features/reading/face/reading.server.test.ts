@@ -4,7 +4,7 @@ import * as limits from '../../../rules/limits.ts';
 import { withPlainNotes } from './notes.server.ts';
 import { makeReading } from './reading.server.ts';
 
-test('a reference leads to the entry in the language of the text', () => {
+test('a reference links to the entry in the language of the text', () => {
   const html = (language: (typeof languages)[number]) =>
     makeReading('<p>He met <span ref-id="kongzi" class="x" style="color:red">the <b>Master</b></span>.</p>', language)
       .html;
@@ -13,13 +13,13 @@ test('a reference leads to the entry in the language of the text', () => {
     expect(html(language)).toContain(`href="/detail/kongzi-${language}"`);
 });
 
-test('a strange id stays within its address', () => {
+test('special characters of an id stay within its address', () => {
   expect(makeReading('<span ref-id="a/../b&quot; onclick=&quot;x">a</span>', 'en').html).toBe(
     '<a href="/detail/a%2F..%2Fb%22%20onclick%3D%22x-en" class="entry-link">a</a>',
   );
 });
 
-test('French gets its narrow spaces, also beside marks and in notes, but not in code', () => {
+test('French gets its narrow spaces, also next to marks and in notes, but not in code', () => {
   const written = '<p>« <em>Nu</em> », dit-il ; et<span note-id="1">Vrai ?</span> : <code>a ? b : c</code></p>';
   const { html, notes } = makeReading(written, 'fr');
   expect(html).toContain('«\u202f<em>Nu</em>\u202f», dit-il\u202f; et<sup');
@@ -28,7 +28,7 @@ test('French gets its narrow spaces, also beside marks and in notes, but not in 
   expect(makeReading('<p>dit-il ; et</p>', 'en').html).toBe('<p>dit-il ; et</p>');
 });
 
-test('notes become numbers in their order, their words are collected', () => {
+test('notes become numbers in their order, and their texts are collected', () => {
   const { html, notes } = makeReading(
     '<p>One<span note-id="x9">first, see <span ref-id="laozi">Laozi</span></span> two<span note-id="x3"><i>second</i></span></p>',
     'en',
@@ -39,7 +39,7 @@ test('notes become numbers in their order, their words are collected', () => {
   expect(notes).toEqual(['first, see <a href="/detail/laozi-en" class="entry-link">Laozi</a>', '<i>second</i>']);
 });
 
-test('security Low a note is one line: what a browser would take out of it stays as words, so that the page is the one that was sent', () => {
+test('security Low a note is one line: elements that a browser would move out of it become text, so the page is what was sent', () => {
   const hostile =
     '<p>a<span note-id="1">x<ul><li>one</li><li>two <a href="/y">z <i><a href="/w">w</a></i></a></li></ul><p>b</p></span></p>';
   const line = 'x one two <a href="/y">z <i>w</i></a> b ',
@@ -50,13 +50,13 @@ test('security Low a note is one line: what a browser would take out of it stays
     expect(withPlainNotes(fine)).toBe(fine);
 });
 
-test('a text at the limit of nesting becomes a reading, and names no more sections than anybody reads', () => {
+test('a text at the nesting limit is still rendered, and its table of contents is limited', () => {
   const { depth } = limits.html;
   expect(makeReading(`${'<div>'.repeat(depth)}a${'</div>'.repeat(depth)}`, 'en').html).toContain('a');
   expect(makeReading('<h2>a</h2>'.repeat(limits.html.elements), 'en').contents).toHaveLength(limits.contentsLength);
 });
 
-test('headings get an address and a place in the contents', () => {
+test('headings get an anchor and are listed in the table of contents', () => {
   const { html, contents } = makeReading(
     '<h2 id="mine"> Life </h2><p>a</p><h3>Early <i>years</i></h3><h4>no</h4><div><h2>Works</h2></div>',
     'en',
@@ -71,7 +71,7 @@ test('headings get an address and a place in the contents', () => {
   );
 });
 
-test('entities survive: what was text is text again', () => {
+test('HTML entities are preserved: text never becomes markup', () => {
   const body = '<p>a &lt; b &amp; c, &lt;script&gt;, é 始皇帝 𠀀 <a href="https://e.example/?a=1&amp;b=2">x</a></p>';
   expect(makeReading(body, 'en')).toEqual({ html: body, notes: [], contents: [] });
   expect(makeReading('<h2>Rise &amp; fall</h2><p><span note-id="1">1 &lt; 2</span></p>', 'en')).toMatchObject({
@@ -80,5 +80,5 @@ test('entities survive: what was text is text again', () => {
   });
 });
 
-test('a text of nothing is nothing', () =>
+test('an empty text renders as empty', () =>
   expect(makeReading('', 'en')).toEqual({ html: '', notes: [], contents: [] }));

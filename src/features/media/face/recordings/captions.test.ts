@@ -3,7 +3,7 @@ import { readCaptions, writeCaptions } from './captions.ts';
 
 const cue = '00:01.000 --> 00:02.500 align:start\nWhat is sung\n';
 
-test('captions are read as WebVTT and written anew, without comments, styles and names', () => {
+test('captions are parsed as WebVTT and rewritten without comments, styles and names', () => {
   const read = readCaptions(
     `\uFEFFWEBVTT - A song\r\nKind: captions\r\n\r\nNOTE by nobody\r\n\r\nSTYLE\r\n::cue { background: url(https://elsewhere.example) }\r\n\r\nfirst\r\n${cue.replaceAll('\n', '\r\n')}\r\n01:00:00.000 --> 01:00:04.000 region:x\r\n<v Homer>Two\r\nlines`,
   );
@@ -34,11 +34,11 @@ test.each([
   ['a cue without words', 'WEBVTT\n\n00:01.000 --> 00:02.000\n', 3],
   ['words that are a time', 'WEBVTT\n\n00:01.000 --> 00:02.000\n00:03.000 --> 00:04.000\n', 3],
   ['words without an end', `WEBVTT\n\n00:01.000 --> 00:02.000\n${'x'.repeat(1001)}\n`, 3],
-])('captions are refused at their line: %s', (_, text, line) => {
+])('invalid captions are refused with the line: %s', (_, text, line) => {
   expect(readCaptions(text)).toEqual({ line });
 });
 
-test('writing-more C SubRip is turned into WebVTT: byte order mark, line ends, commas, hours, fonts and places', () => {
+test('writing-more C SubRip is converted to WebVTT: byte order mark, line ends, commas, hours, fonts and positions', () => {
   const read = readCaptions(
     '\uFEFF1\r\n00:00:01,000 --> 00:00:02,5\r\n{\\an8}<font color="red">Sing</font>, <i>goddess</i>\r\n\r\n2\r\n1:02:03,250 --> 01:02:04,000 X1:10 X2:20 Y1:1 Y2:2\r\nTwo\r\nlines\r\n',
   );
