@@ -50,7 +50,7 @@ const timelineOf = (subjectId: string, ...events: ReturnType<typeof event>[]): P
 });
 
 describe('POST /api/timeaxis/list', () => {
-  test('S08 R22 a narrow span gives its events one by one, with their times, and what went on through its beginning', async () => {
+  test('S08 R22 a narrow span returns single events with their times, including those already going on at its beginning', async () => {
     const { as } = readWorld();
     const { events, clusters, total, from, until } = await as(null, 'en')(axis, { from: '-0221-00-00', end: '-210' });
     expect(clusters).toEqual([]);
@@ -79,7 +79,7 @@ describe('POST /api/timeaxis/list', () => {
     );
   });
 
-  test('R22 a wide span counts them: a lane each where lanes are asked for, and each cluster opens', async () => {
+  test('R22 a wide span returns counts, by lane if requested, and each cluster expands', async () => {
     const { as } = readWorld();
     const ask = as(null, 'en');
     const { clusters, period, total } = await ask(axis, {
@@ -103,7 +103,7 @@ describe('POST /api/timeaxis/list', () => {
     expect(opened.events[0]).toEqual(qin.lead);
   });
 
-  test('V17 an end before its start is refused; what is no time, the year 0 and unknown filters are bad input', async () => {
+  test('V17 an end before its start is refused; invalid times, the year 0 and unknown filters are bad input', async () => {
     const { as } = readWorld();
     const ask = as(null, 'en');
     await expect(ask(axis, { from: '-210', end: '-221' })).rejects.toMatchObject({ errorName: 'endBeforeStart' });
@@ -129,7 +129,7 @@ describe('POST /api/timeaxis/list', () => {
     }
   });
 
-  test('a span in which nothing happened is empty, however far away', async () => {
+  test('a span without events is empty, however distant', async () => {
     const { as } = readWorld();
     for (const [from, end] of [
       ['50000', '60000'],
@@ -152,7 +152,7 @@ describe('POST /api/timeaxis/list', () => {
     );
   });
 
-  test('S08 only an end, only a start, a number for a year, a moment of a day are understood', async () => {
+  test('S08 a span may have only an end or only a start, a year as a number, or a time of day', async () => {
     const { as } = readWorld();
     const ask = as(null, 'en');
     const totalEvents = (await ask(wholeAxis, {})).total,
@@ -171,7 +171,7 @@ describe('POST /api/timeaxis/list', () => {
     ).toMatch(/Caesar|murder|assassin|Ides/i);
   });
 
-  test('a reply that is kept is dropped by a publication within its span', async () => {
+  test('a cached reply is dropped by a publication within its span', async () => {
     const { db, url } = await openWorld();
     const replies = createReplyCache(1e6),
       heard: string[] = [];
@@ -200,7 +200,7 @@ describe('POST /api/timeaxis/list', () => {
 });
 
 describe('GET /api/timeaxis/{id}', () => {
-  test('S08 one event with all that is known of it', async () => {
+  test('S08 one event with all its data', async () => {
     const { as } = readWorld();
     const ask = as(null, 'en');
     const { events } = await ask(timelineOfEntry, { id: 'qin-shi-huang' });
@@ -227,7 +227,7 @@ describe('GET /api/timeaxis/{id}', () => {
     },
   );
 
-  test('pages of a cluster follow each other, the most important first', async () => {
+  test('pages of a cluster are consecutive, the most important events first', async () => {
     const { as } = readWorld();
     const ask = as(null, 'en');
     const fullPage = await ask(axisEvent, { id: 'century:-1', size: 30 });
@@ -240,7 +240,7 @@ describe('GET /api/timeaxis/{id}', () => {
 });
 
 describe('countries', () => {
-  test('every polity with its time and its number of events, the best linked of each region first', async () => {
+  test('every polity has its time and its number of events, the best linked of each region first', async () => {
     const { as, db } = readWorld();
     const countryList = await as(null, 'fr')(countries, {});
     const rome = countryList.find(({ country }) => country.itemId === 'roman-empire')!;
@@ -256,7 +256,7 @@ describe('countries', () => {
     expect(countryList).toHaveLength(polities.length);
   });
 
-  test('S08 own events and those it took part in: all, by century, and one century', async () => {
+  test('S08 a polity’s own events and those it took part in: all, by century, and one century', async () => {
     const { as, db } = readWorld();
     const ask = as(null, 'en');
     const fullAxis = await ask(countryAxis, { a: 'roman-empire', b: 'all' });
@@ -282,7 +282,7 @@ describe('countries', () => {
     });
   });
 
-  test('what is no country and what is no period are refused', async () => {
+  test('an unknown country and an unknown period are refused', async () => {
     const { as } = readWorld();
     await expect(as(null)(countryAxis, { a: 'nowhere-land', b: 'all' })).rejects.toMatchObject({
       errorName: 'entryNotFound',
@@ -294,7 +294,7 @@ describe('countries', () => {
     });
   });
 
-  test('articles that its own entry and those of its people cite, of a period those who lived then', async () => {
+  test('articles are those cited by the country’s entry and its people’s entries, in a period by those of people alive then', async () => {
     const { as, db } = await openWorld();
     const cite = (entryId: string, articleId: string) => ({
       entryId,
@@ -328,7 +328,7 @@ describe('countries', () => {
 });
 
 describe('lines', () => {
-  test('S08 an entry by its main time with its events; beside it those of its kind that are linked and of its time', async () => {
+  test('S08 an entry has its main time and its events, together with linked contemporaries of its kind', async () => {
     const { as } = readWorld();
     const { line, beside: contemporaries } = await as(null, 'en')(lineOfEntry, { id: 'julius-caesar-en' });
     expect(line).toMatchObject({ entry: { itemId: 'julius-caesar', kind: 'person' }, role: 'life' });
@@ -342,7 +342,7 @@ describe('lines', () => {
     await expect(as(null)(lineOfEntry, { id: 'nobody' })).rejects.toMatchObject({ errorName: 'entryNotFound' });
   });
 
-  test('its timelines are its own, those of its polities and that of its category; each opens', async () => {
+  test('timelines of an entry are its own, those of its polities and that of its category; each can be opened', async () => {
     const { as } = readWorld();
     const ask = as(null, 'en');
     const timelines = await ask(timelinesOfEntry, { id: 'qin-shi-huang' });
@@ -361,7 +361,7 @@ describe('lines', () => {
     }
   });
 
-  test('S08 a timeline within a span gives what meets it, that of a category what begins in it, page by page', async () => {
+  test('S08 a timeline within a span returns what overlaps it, that of a category what begins in it, page by page', async () => {
     const { as } = readWorld();
     const ask = as(null, 'en');
     for (const id of ['qin-shi-huang', 'category:war']) {
@@ -382,7 +382,7 @@ describe('lines', () => {
   });
 });
 
-test('who no longer takes part in an event is told of by the publication', async () => {
+test('publishing also notifies those who no longer take part in an event', async () => {
   const { db, url } = await openWorld();
   await db
     .transaction()

@@ -102,7 +102,7 @@ test('imported eras are read, written and drawn; before the import the built-in 
   expect(textsOf(eraBands(eras, 'fr'), tang)).toEqual(expect.arrayContaining(['Kaiyuan', 'Shengshi']));
 });
 
-test('eras are asked for by years and by land, those of the leading court first', async () => {
+test('eras are requested by years and by region, those of the leading court first', async () => {
   const { as, bring } = await worldWithEras();
   await bring();
   const namesOf = async (input: { from?: number; until?: number; region?: 'china' | 'japan' }) =>
@@ -114,7 +114,7 @@ test('eras are asked for by years and by land, those of the leading court first'
   await expect(namesOf({ from: Number.NaN })).rejects.toMatchObject({ errorName: 'badInput' });
 });
 
-test('S08 which eras ran on a day, before an import and after, as addresses and as people write it', async () => {
+test('S08 eras that include a day, before and after an import, in address form and in usual notation', async () => {
   const { as, bring } = await worldWithEras();
   const on = async (date: string, language: 'zh' | 'en' = 'en') => {
     const { date: meant, eras } = await as(null, language)(erasOnDate, { date });
@@ -130,7 +130,7 @@ test('S08 which eras ran on a day, before an import and after, as addresses and 
   expect(await on('0743-02-03', 'zh')).toContain('唐圣石二年');
 });
 
-test('a fresh import of eras drops what was cached of those before', async () => {
+test('a new import of eras invalidates what was cached of the previous ones', async () => {
   const { bring, url } = await worldWithEras();
   const heard: string[] = [];
   const publications = listenForPublications(url, (tags) => heard.push(...tags));
@@ -140,7 +140,7 @@ test('a fresh import of eras drops what was cached of those before', async () =>
   await expect.poll(() => heard).toContain(erasTag);
 });
 
-test('built-in eras stand on the axis one after the other, in every language, where there is room for their names', () => {
+test('built-in eras are consecutive on the axis, in every language, if there is room for their names', () => {
   const china = builtInEras.filter(({ region, aside }) => region === 'china' && !aside);
   for (const language of languages) {
     const bands = eraBands(china, language);

@@ -48,7 +48,7 @@ async function readBy(work: () => Promise<unknown>): Promise<{ rows: number; sta
   return { rows: answers.reduce((sum, answer) => sum + (answer?.rows?.length ?? 0), 0), statements: answers.length };
 }
 
-test('a page of an entry with 4,900 events reads a bounded number of rows, and every event is on one of its pages', async () => {
+test('an entry page with 4,900 events reads a bounded number of rows, and every event is on one of its pages', async () => {
   const world = await openWorld({}, 'part');
   const others = ['augustus', 'tiberius', 'livia'];
   await publishThings(world.db, [{ proposals: [...anEntry(id), part('timeline', id, someEvents(4900, others))] }]);
@@ -78,7 +78,7 @@ test('a page of an entry with 4,900 events reads a bounded number of rows, and e
     );
 });
 
-test('a page holds fewer events where many took part in each', async () => {
+test('a page has fewer events if each has many participants', async () => {
   const world = await openWorld({}, 'part');
   const { rows } = await world.pool.query<{ id: string }>(`select id from subject order by id limit 150`);
   await publishThings(world.db, [
@@ -149,7 +149,7 @@ const lives: [string, string | null][] = [
 const withOwner = (events: readonly EventHighlight[]) =>
   events.map((event) => ({ ...event, isOwn: event.owner.itemId === id }));
 
-test('pages, strip, telling year and places of a long timeline are those of the whole, on random timelines with twins', async () => {
+test('pages, strip, representative year and places of a long timeline equal those of the whole, on random timelines with twins', async () => {
   const world = await openWorld({}, 'tables');
   const { call, pagesOfEvents, pagesOfPlaces } = callsOf(world);
   let twins = 0;

@@ -3,7 +3,7 @@ import { languages } from '../../rules/languages.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import { nameAtStart, titleOf, titleParts } from './face/event-title.ts';
 
-test('use A1 a title stands behind its owner’s name, as each language writes it', () => {
+test('use A1 a title follows its owner’s name, in the format of each language', () => {
   const titlesOf = (name: string, title: string) =>
     Object.fromEntries(languages.map((language) => [language, titleOf(title, { name }, translateFor(language))]));
   expect(titlesOf('A', 'b')).toEqual({ zh: 'A：b', en: 'A · b', fr: 'A\u202f: b', es: 'A: b', jp: 'A：b' });
@@ -15,7 +15,7 @@ test('use A1 a title stands behind its owner’s name, as each language writes i
   expect(titleOf('Is tried', null, translateFor('en'))).toBe('Is tried');
 });
 
-test('use A1 a title that begins with the name is not given it twice', () => {
+test('use A1 a title that begins with the name does not repeat it', () => {
   for (const [name, title] of [
     ['Cleopatra', 'Cleopatra takes her own life'],
     ['Cléopâtre', 'CLEOPATRE se donne la mort'],
@@ -33,7 +33,7 @@ test('use A1 a title that begins with the name is not given it twice', () => {
   });
 });
 
-test('use A1 another word that begins like the name is another word', () => {
+test('use A1 a longer word that begins like the name does not count as the name', () => {
   for (const [name, title] of [
     ['Ur', 'Urban II calls'],
     ['Ur', 'Ur-Nammu raises the ziggurat'],

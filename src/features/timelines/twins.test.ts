@@ -21,11 +21,11 @@ const event = (
   ...more,
 });
 
-describe('who tells the same', () => {
+describe('which events are the same', () => {
   const hannibal = event('hannibal', '-0216-08-00', ['second-punic-war', 'roman-republic']);
   const war = event('second-punic-war', '-0216-08-02', ['hannibal', 'roman-republic']);
 
-  test('use A5 the same subjects at the same time as each knows it, in the same place, are one event told twice', () => {
+  test('use A5 the same subjects at the same time, as precisely as each states it, in the same place, are the same event', () => {
     expect(areTwins(hannibal, war)).toBe(true);
     expect(
       areTwins(
@@ -37,7 +37,7 @@ describe('who tells the same', () => {
     expect(areTwins(hannibal, { ...war, latitude: cannae.latitude + 0.4 })).toBe(true);
   });
 
-  test('use A5 another day, year or month, another place, other people, or the same teller: two events', () => {
+  test('use A5 another day, year or month, another place, other people, or the same entry: two events', () => {
     for (const startTime of ['-0216-08-03', '-0216-09-00', '-0217-08-02', '0216-08-02']) {
       expect(areTwins(war, { ...hannibal, startTime: `${startTime} 00:00:00` }), startTime).toBe(false);
     }
@@ -62,7 +62,7 @@ describe('who tells the same', () => {
     expect(areTwins(event('a', '0001-00-00', ['c']), event('b', '0001-00-00', ['c']))).toBe(false);
   });
 
-  test('use A5 spans are the same where most of both is; what goes on to the present ends with what does too', () => {
+  test('use A5 spans are the same if they mostly overlap; an ongoing span matches only an ongoing one', () => {
     const built = (endTime: string, subjectId: string, other: string) =>
       event(subjectId, '-2580-00-00', [other], { endTime: `${endTime} 00:00:00` });
     expect(areTwins(built('-2560-00-00', 'khufu', 'pyramid'), built('-2566-00-00', 'pyramid', 'khufu'))).toBe(true);
@@ -72,7 +72,7 @@ describe('who tells the same', () => {
     expect(areTwins(open, event('b', '1900-00-00', ['a']))).toBe(false);
   });
 
-  test('use A5 an entry’s own event tells it there; elsewhere the weightier, then the more exact, then the one with a place, then that of the best linked', () => {
+  test('use A5 an entry prefers its own event; elsewhere by weight, then precision, then a place, then the best linked owner', () => {
     const tellerOf = (events: Comparable[], ownerId?: string) =>
       mergeTwins(events, ownerId).map((merged) => merged.event);
     expect(tellerOf([hannibal, war], 'hannibal')).toEqual([hannibal]);
@@ -84,7 +84,7 @@ describe('who tells the same', () => {
     expect(tellerOf([equal, hannibal])).toEqual([hannibal]);
   });
 
-  test('use A5 of several events of one entry only one is told by another: that of the same day', () => {
+  test('use A5 of several events of one entry only one merges with another entry’s: that of the same day', () => {
     const ramesses = event('ramesses-ii', '-1274-00-00', ['hittites', 'kadesh']);
     const [attack, relief] = [
       event('kadesh', '-1274-05-00', ['hittites', 'ramesses-ii']),
@@ -97,7 +97,7 @@ describe('who tells the same', () => {
   });
 });
 
-describe('whatever the events', () => {
+describe('for any events', () => {
   const subjects = ['a', 'b', 'c', 'd'];
   const some = fc
     .array(
@@ -124,7 +124,7 @@ describe('whatever the events', () => {
     );
   const anyOwner = fc.constantFrom(undefined, ...subjects);
 
-  test('use A5 twins are so from either side', () => {
+  test('use A5 being twins is symmetric', () => {
     fc.assert(
       fc.property(some, (events) => {
         for (const first of events)
@@ -133,7 +133,7 @@ describe('whatever the events', () => {
     );
   });
 
-  test('use A5 nothing is lost, nothing is said twice, and what has no twin stands alone', () => {
+  test('use A5 nothing is lost or repeated, and an event without a twin stays single', () => {
     fc.assert(
       fc.property(some, anyOwner, (events, by) => {
         const mergedEvents = mergeTwins(events, by);
@@ -156,7 +156,7 @@ describe('whatever the events', () => {
     );
   });
 
-  test('use A5 telling it again changes nothing, in whatever order it came', () => {
+  test('use A5 merging again changes nothing, in any order of events', () => {
     const byStanding = (mergedEvents: ReturnType<typeof mergeTwins>) =>
       mergedEvents.toSorted((a, b) => (a.event.standing < b.event.standing ? -1 : 1));
     fc.assert(
@@ -181,7 +181,7 @@ describe('whatever the events', () => {
   });
 });
 
-test('use A5 a crowd on one day is compared in a moment', () => {
+test('use A5 thousands of events on one day are compared quickly', () => {
   const crowd = Array.from({ length: 4000 }, (_, at) => event(`s${at}`, '1804-12-02', [`s${at ^ 1}`, 'napoleon']));
   const before = process.cpuUsage(),
     mergedEvents = mergeTwins(crowd);

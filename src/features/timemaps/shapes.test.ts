@@ -17,7 +17,7 @@ const place = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-test('distances over the sphere: known ones, the same both ways, never more than half the earth', () => {
+test('distances on the sphere: known values, symmetric, never more than half the earth', () => {
   expect(kilometresBetween({ latitude: 41.9, longitude: 12.5 }, { latitude: 41.01, longitude: 28.98 })).toBeCloseTo(
     1370,
     -1.5,
@@ -34,7 +34,7 @@ test('distances over the sphere: known ones, the same both ways, never more than
   );
 });
 
-test('everything near a place lies in the boxes around it, over the date line and at the poles too', () => {
+test('everything near a place is in the boxes around it, across the date line and at the poles too', () => {
   fc.assert(
     fc.property(place, place, fc.constantFrom(1, 150, 2000), (placeA, placeB, kilometres) => {
       fc.pre(kilometresBetween(placeA, placeB) <= kilometres);
@@ -69,7 +69,7 @@ describe('rings and points', () => {
       ]),
     );
 
-  test('the centre of a star is inside, what is farther than its longest ray is not; its direction can be turned', () => {
+  test('the centre of a star is inside, points beyond its longest ray are not; its orientation can be reversed', () => {
     fc.assert(
       fc.property(star, fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }), (shape, angle) => {
         const ring = ringOf(shape);
@@ -80,7 +80,7 @@ describe('rings and points', () => {
     );
   });
 
-  test('a polygon moved over the date line holds the same points, cut in pieces that lie between −180 and 180', () => {
+  test('a polygon moved across the date line contains the same points, split into pieces between −180 and 180', () => {
     fc.assert(
       fc.property(
         star,

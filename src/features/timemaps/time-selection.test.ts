@@ -31,7 +31,7 @@ const node = (id: string, startTime: string | null, longitude = 0, endTime: stri
   also: [],
 });
 
-test('R22 a map looks at the year of the address, else at its span, else at where it opens', () => {
+test('R22 a map uses the year of the address, else its span, else the opening year', () => {
   const span = { from: '-300-05', until: '-200' };
   expect(timeSelectionOf({ year: null, span: null })).toEqual({
     value: openingYear,
@@ -54,7 +54,7 @@ test('R22 a map looks at the year of the address, else at its span, else at wher
   ]);
 });
 
-test('R22 an empty year leads to the nearest one with something, before it or after', () => {
+test('R22 an empty year leads to the nearest year with content, before or after it', () => {
   const periods = [-500, 200].map((year) => ({ earliest: secondsOf(year).earliest, latest: secondsOf(year).latest }));
   expect([
     nearestYear(periods, -400),
@@ -64,7 +64,7 @@ test('R22 an empty year leads to the nearest one with something, before it or af
   expect([nearestYear([], 100), nearestYear([{ earliest: null, latest: null }], 100)]).toEqual([null, null]);
 });
 
-test('S07 the slider of an entry holds all its times with some room; without times there is none', () => {
+test('S07 the slider of an entry covers all its times with some margin; without times there is none', () => {
   expect(yearsOf([null, time('-0259-00-00 00:00:00'), time('-0210-00-00 00:00:00')])).toEqual({
     from: -261,
     until: -208,
@@ -72,7 +72,7 @@ test('S07 the slider of an entry holds all its times with some room; without tim
   expect(yearsOf([null])).toBeNull();
 });
 
-test('S07 nodes are numbered in their order, those without time are faint and walked past', () => {
+test('S07 nodes are numbered in order, those without time are faint and skipped', () => {
   const nodes = [
     node('home', null),
     node('a', '-0230-00-00 00:00:00', 10),
@@ -95,7 +95,7 @@ test('S07 nodes are numbered in their order, those without time are faint and wa
   ]);
 });
 
-test('S07 a journey draws an arc to each new place, the last one as far as it has come', () => {
+test('S07 a journey draws an arc to each new place, the last one as far as it has got', () => {
   const stops = [node('a', '0001', 0), node('b', '0002', 10), node('c', '0003', 10), node('d', '0004', 20)];
   expect(arcsOf(stops, 0, 0)).toEqual([]);
   expect(arcsOf(stops, 0, 0.5)).toEqual([{ id: 'b', from: [0, 0], to: [10, 0], drawn: 0.5 }]);
@@ -105,7 +105,7 @@ test('S07 a journey draws an arc to each new place, the last one as far as it ha
   ]);
 });
 
-test('use A2 the borders of a life are those of its weightiest own event, never of the end of its span', () => {
+test('use A2 a life shows the borders at its weightiest own event, never at the end of its span', () => {
   const event = (startTime: string, weight: number, isOwn = true, place: object | null = {}) => ({
     time: time(`${startTime}-00-00 00:00:00`),
     weight,

@@ -91,7 +91,7 @@ test('S07 a node has title, description, time with accuracy, place, sketch with 
   );
 });
 
-test('nodes come in the order of time, an entry’s own place first', async () => {
+test('nodes are in the order of time, an entry’s own place first', async () => {
   const { as } = readWorld();
   const { nodes } = await as(null, 'en')(timemapOfEntry, { id: 'alexander-the-great-en' });
   expect(nodes.length).toBeGreaterThan(5);
@@ -127,7 +127,7 @@ test('K03 a timemap and lists of timemaps have 15 on a page', async () => {
 });
 
 describe('same time, same place', () => {
-  test('the same time: who shares most years first, each with as many nodes as its timemap has', async () => {
+  test('same time: the most shared years first, each with as many nodes as its timemap has', async () => {
     const { as } = readWorld();
     const call = as(null, 'en'),
       ownTime = (await call(timemap, { id: 'qin-shi-huang' })).time!;
@@ -143,7 +143,7 @@ describe('same time, same place', () => {
       expect(nodes, entry.id).toBe((await call(timemap, { id: entry.id })).total);
   });
 
-  test('the same place: the nearest first', async () => {
+  test('same place: the nearest first', async () => {
     const { as } = readWorld();
     const { timemaps } = await as(null, 'en')(sameTimemaps, { id: 'colosseum', type: 'place' });
     expect(timemaps).toHaveLength(15);
@@ -152,8 +152,8 @@ describe('same time, same place', () => {
   });
 });
 
-describe('nodes of the world', () => {
-  test('use B31 of a year: what began in it first, then people, then the rest, the most important of each first; of nothing else', async () => {
+describe('nodes of the built-in world', () => {
+  test('use B31 for a year: what began in it first, then people, then the rest, by importance; nothing of other years', async () => {
     const { as } = readWorld();
     const { total, nodes } = await as(null, 'en')(worldNodes, { year: -221 });
     expect(total).toBe(nodes.length);
@@ -175,7 +175,7 @@ describe('nodes of the world', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  test('by span, kind and region; a page after the other gives each once', async () => {
+  test('by span, kind and region; consecutive pages give each node once', async () => {
     const { as } = readWorld();
     const call = as(null, 'en'),
       filter = { from: '-500', until: '500', kinds: 'person,war', regions: 'europe' };
@@ -195,7 +195,7 @@ describe('nodes of the world', () => {
   });
 });
 
-test('a place asked: who held it and what happened within 150 kilometres, in the order of time', async () => {
+test('for a place: who held it and what happened within 150 kilometres, in the order of time', async () => {
   const { as, db } = await openWorld();
   await db.deleteFrom('borderFile').execute();
   await putBorders(db, [
@@ -263,7 +263,7 @@ async function putBorders(
     .execute();
 }
 
-test('the borders of any year are those of the slow filter, and the same from `from` to `until` and not beyond, across 1 BC and AD 1', async () => {
+test('borders of any year equal a slow filter’s, from `from` to `until` and not beyond, across 1 BC and AD 1', async () => {
   const { as, db } = await openWorld();
   const call = as(null, 'en'),
     text = (astronomical: number) => {
@@ -315,7 +315,7 @@ test('the borders of any year are those of the slow filter, and the same from `f
   );
 });
 
-test('of a polity that two collections drew one shape is shown, the more precise', async () => {
+test('of two shapes of one polity from two collections the more precise is shown', async () => {
   const { as, db } = await openWorld();
   await putBorders(db, [{ name: 'Rome', startTime: '0100-00-00 00:00:00', endTime: '0200-00-00 00:00:00' }]);
   await db.insertInto('origin').values({ id: 'atlas', name: 'Atlas', licence: 'CC0', url: null }).execute();
@@ -340,7 +340,7 @@ test('of a polity that two collections drew one shape is shown, the more precise
   expect(origins).toEqual([{ name: 'Atlas', licence: 'CC0', url: null }]);
 });
 
-test('code C: events and places of one title and start stay apart, and keep their ids when they are published again', async () => {
+test('code C: events and places with the same title and start stay separate, and keep their ids when published again', async () => {
   const { db } = await openWorld();
   const title = { en: 'A battle' };
   const node = (note: string) => ({

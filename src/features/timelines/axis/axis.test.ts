@@ -103,14 +103,14 @@ async function cellsAndRecount(db: Database) {
   return { kept: storedCells, recount: await read() };
 }
 
-describe('the axis, beside a slow and obvious count', () => {
+describe('the axis, compared with a slow and simple count', () => {
   async function filled() {
     const { db, as } = await openWorld({}, 'part');
     await publish(db, ...subjects.map(someFacts), ...subjects.map((id) => timeline(id, 100)));
     return { db, ask: as(null, 'en'), known: await everything(db) };
   }
 
-  test('R22 clusters of every period and filter sum up to exactly the events of the span, and open to exactly theirs', async () => {
+  test('R22 clusters of every period and filter sum up to exactly the events of the span, and expand to exactly those', async () => {
     const { ask, known: knownEvents } = await filled();
     const spans = fc
       .oneof(
@@ -188,7 +188,7 @@ describe('the axis, beside a slow and obvious count', () => {
     );
   });
 
-  test('R22 from 1 BC to AD 1 is one year, from either side and without a year between', async () => {
+  test('R22 1 BC to AD 1 is one year, from either side and without a year between', async () => {
     const { ask, known: knownEvents } = await filled();
     const of = async (from: string, end: string) => ask(axis, { from, end, period: 'year' });
     const [before, after, both] = [await of('-1', '-1'), await of('1', '1'), await of('-1', '1')];
@@ -207,7 +207,7 @@ describe('the axis, beside a slow and obvious count', () => {
     );
   });
 
-  test('R22 the whole axis holds every event once, finer where more happened', async () => {
+  test('R22 the whole axis has every event once, with finer clusters where more happened', async () => {
     const { ask, known: knownEvents } = await filled();
     for (const lanes of ['none', 'region', 'kind'] as const) {
       const fullAxis = await ask(wholeAxis, { lanes });
@@ -227,8 +227,8 @@ describe('the axis, beside a slow and obvious count', () => {
   });
 });
 
-describe('what is counted', () => {
-  test('T12 stays equal to a count anew, whatever is published about subjects and their events', async () => {
+describe('event counts', () => {
+  test('T12 counts equal a full recount after any publication about subjects and their events', async () => {
     const { db } = await openWorld({}, 'part');
     await publish(db, ...subjects.map(someFacts), ...subjects.map((id) => timeline(id, 10)));
     for (let round = 0; round < 12; round++) {
@@ -273,7 +273,7 @@ describe('what is counted', () => {
     }
   });
 
-  test('two publications at once count both', async () => {
+  test('two simultaneous publications are both counted', async () => {
     const { db } = await openWorld({}, 'part');
     await publish(db, ...subjects.map(someFacts));
     await Promise.all(subjects.slice(0, 6).map((id) => publish(db, timeline(id, 30))));

@@ -24,7 +24,7 @@ const times = fc
 const anyPeriod = fc.constantFrom(...periods);
 
 describe('cells', () => {
-  test('S08 decades, centuries and millennia are those that people count, on both sides of year 1', () => {
+  test('S08 decades, centuries and millennia follow common usage, on both sides of year 1', () => {
     const cellIdOf = (year: number, period: (typeof periods)[number]) =>
       idOfCell({ period, cell: cellOf({ year, month: 0, day: 0, seconds: 0 }, period) });
     expect([-300, -201, -200, -101, -100, -1, 1, 100, 101].map((year) => cellIdOf(year, 'century'))).toEqual([
@@ -73,7 +73,7 @@ describe('cells', () => {
     );
   });
 
-  test('a time lies in its cell, the next cell begins one second after, in both directions', () => {
+  test('a time is within its cell, and the next cell begins one second later, in both directions', () => {
     fc.assert(
       fc.property(times, anyPeriod, (time, period) => {
         const cell = cellOf(time, period),
@@ -91,7 +91,7 @@ describe('cells', () => {
     );
   });
 
-  test('no year but those of a cell begins in it', () => {
+  test('only the years of a cell begin in it', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -3000, max: 3000 }).filter((year) => year !== 0),
@@ -109,7 +109,7 @@ describe('cells', () => {
     );
   });
 
-  test('S08 ids say their cell and are read again; the record says the same span', () => {
+  test('S08 cell ids can be parsed again, and the record has the same span', () => {
     fc.assert(
       fc.property(
         times,
@@ -158,7 +158,7 @@ describe('cells', () => {
     'hour:3',
     'hd3kf8',
     '',
-  ])('%s is no cell', (id) => {
+  ])('%s is not a cell', (id) => {
     expect(readCellId(id)).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ const cluster = (count: number, earliest: number, latest: number): AxisCluster =
   },
 });
 
-test('what lies outside of the view is neither listed nor counted', () => {
+test('items outside the view are neither listed nor counted', () => {
   const content = {
     clusters: [cluster(5, 0, 9), cluster(7, 100, 109)],
     events: [event('a', 3, 3), event('b', 90, 120)],
@@ -49,7 +49,7 @@ test('what lies outside of the view is neither listed nor counted', () => {
   expect(clipToView(content, null).total).toBe(14);
 });
 
-test('a cluster of one is that one', () => {
+test('a cluster of one event is that event', () => {
   const items = itemsOf({ clusters: [cluster(1, 0, 9), cluster(2, 10, 19)], events: [], total: 3 }, 'region', {
     language: 'en',
     t,
@@ -60,7 +60,7 @@ test('a cluster of one is that one', () => {
   ]);
 });
 
-test('S08 a cluster says its century, its decade and its year as people do', () => {
+test('S08 a cluster names its century, decade or year in the usual format', () => {
   expect(formatPeriod(cluster(2, 0, 1), 'en')).toBe('5th century BC');
   expect(formatPeriod(cluster(2, 0, 1), 'zh')).toBe('前5世纪');
   expect(
@@ -74,7 +74,7 @@ test('S08 a cluster says its century, its decade and its year as people do', () 
   ).toBe('221 av. J.-C.');
 });
 
-test('lanes keep their order; what belongs nowhere stands last and only where there is such', () => {
+test('lanes keep their order; the lane for the rest comes last and only if needed', () => {
   const items = (...of: AxisEvent[]) =>
     itemsOf({ clusters: [], events: of, total: 0 }, 'region', { language: 'en', t });
   expect(lanesOf('region', items(event('a', 0, 0)), { regions: [], kinds: [] }, t).map(({ id }) => id)).toEqual([
@@ -120,7 +120,7 @@ test('aligned by birth, every lane begins with its first life', () => {
   ]);
 });
 
-test('bands stand side by side: of two over the same time the longer stays', () => {
+test('bands do not overlap: of two at the same time the longer stays', () => {
   const band = (id: string, earliest: number, latest: number) => ({ id, name: id, earliest, latest });
   expect(sideBySide([band('part', 10, 30), band('whole', 0, 100), band('next', 95, 140)]).map(({ id }) => id)).toEqual([
     'whole',

@@ -19,7 +19,7 @@ const views = fc
   }));
 const at = (text: string) => bounds(readHistoricalTime(text)!);
 
-test('S08 what an address says of a view holds it, and little more', () => {
+test('S08 a span in the address contains the view, and little more', () => {
   fc.assert(
     fc.property(views, (view) => {
       const addressBounds = secondsOfSpan(spanOfView(view))!;
@@ -31,7 +31,7 @@ test('S08 what an address says of a view holds it, and little more', () => {
   );
 });
 
-test('S08 what is asked for holds the view and half of it more on either side, on times that an axis can be asked for', () => {
+test('S08 a query covers the view and half its width more on either side, within the times that an axis supports', () => {
   fc.assert(
     fc.property(views, fc.integer({ min: 10, max: 100 }), (view, periodCount) => {
       const { from, end } = queryForView(view, periodCount);
@@ -43,7 +43,7 @@ test('S08 what is asked for holds the view and half of it more on either side, o
   );
 });
 
-test('S08 a small move asks nothing new', () => {
+test('S08 a small move needs no new query', () => {
   const year = (from: string, until: string) => ({ earliest: at(from).earliest, latest: at(until).latest });
   expect(queryForView(year('-0320-00-00', '-0117-00-00'), 60)).toEqual(
     queryForView(year('-0327-00-00', '-0124-00-00'), 60),
@@ -51,14 +51,14 @@ test('S08 a small move asks nothing new', () => {
   expect(queryForView(year('-0320-00-00', '-0117-00-00'), 60)).toEqual({ from: '-501', end: '-2', period: 'decade' });
 });
 
-test('S08 a span over the beginning of our count has no year 0', () => {
+test('S08 a span across the beginning of our era has no year 0', () => {
   const view = { earliest: at('-0001-00-00').earliest, latest: at('0001-00-00').latest };
   expect(spanOfView(view)).toEqual({ from: '-1-01', until: '1-12' });
   expect(spanOfView(zoomView(view, 100))).toEqual({ from: '-101', until: '101' });
   expect(queryForView(zoomView(view, 100), 60).from).toMatch(/^-\d/);
 });
 
-test('S08 a record as an address says it', () => {
+test('S08 a record as a span in an address', () => {
   const record = { startTime: '-0221-10-01 00:00:00', endTime: null, startNote: null, endNote: null, timeDesc: null };
   expect(spanOfRecord(record)).toEqual({ from: '-221-10-01', until: '-221-10-01' });
   expect(
@@ -71,11 +71,11 @@ test('S08 a record as an address says it', () => {
   expect(spanOfRecord({ ...record, startTime: 'one day' })).toBeNull();
 });
 
-test('S08 an instant has a day of air around it', () => {
+test('S08 an instant gets a view of one day around it', () => {
   expect(padView({ earliest: 0, latest: 0 })).toEqual({ earliest: -daySeconds / 2, latest: daySeconds / 2 });
 });
 
-test('use B26 the view of a whole life has room for the label of its last event, and no more than it needs', () => {
+test('use B26 the view of a whole life has room for the label of its last event, and no more than needed', () => {
   const life = { earliest: 0, latest: 1000 };
   const item = (earliest: number, title: string) => ({ earliest, title });
   fc.assert(

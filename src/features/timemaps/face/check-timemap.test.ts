@@ -14,7 +14,7 @@ const node = (name: Record<string, string>): Timemap['nodes'][number] => ({
 });
 const rulesOf = (nodes: Timemap['nodes']) => checkTimemap({ nodes }, () => false).map(({ name }) => name);
 
-test('specification 26 a node has a marked position and a name of it', () => {
+test('specification 26 a node needs a marked position and a place name', () => {
   expect(rulesOf([node({ en: 'Issus' })])).toEqual([]);
   expect(rulesOf([node({})])).toEqual(['placeNameMissing']);
   expect(rulesOf([node({ en: '' })])).toEqual(['placeNameMissing']);

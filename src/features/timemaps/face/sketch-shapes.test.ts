@@ -11,7 +11,7 @@ const rome: Point = [12.49, 41.89],
 const shaped = (drawn: DrawnShape) => soundShape(drawn).shape!;
 const fault = (drawn: DrawnShape) => soundShape(drawn).fault;
 
-test('S07 a drawn area is closed and turned, and comes back from its corners as text', () => {
+test('S07 a drawn area is closed and oriented, and can be restored from its corners as text', () => {
   const area = shaped({ type: 'Polygon', coordinates: [[rome, bari, naples]] });
   expect(area).toEqual({ type: 'Polygon', coordinates: [[rome, naples, bari, rome]] });
   expect(shapeText(area)).toBe('41.89, 12.49\n40.85, 14.27\n41.12, 16.87');
@@ -29,7 +29,7 @@ test('S07 a drawn area is closed and turned, and comes back from its corners as 
   expect(readShapeText('41.89, 12.49\nsomewhere', 'line')).toEqual({ line: 2 });
 });
 
-test('S07 what cannot be drawn is refused with its reason', () => {
+test('S07 an invalid shape is refused with the reason', () => {
   expect(
     fault({
       type: 'Polygon',
@@ -55,7 +55,7 @@ test('S07 what cannot be drawn is refused with its reason', () => {
   ]).toEqual(['beyond', 'beyond', 'beyond']);
 });
 
-test('S07 an area over the date line is cut there, a line comes home', () => {
+test('S07 an area across the date line is split there, and a line is wrapped', () => {
   const fiji = shaped({
     type: 'Polygon',
     coordinates: [
@@ -87,7 +87,7 @@ test('S07 an area over the date line is cut there, a line comes home', () => {
   });
 });
 
-test('S07 whatever is drawn fits what is kept: with too many corners it is made simpler', () => {
+test('S07 every drawn shape fits the storage limits: one with too many corners is simplified', () => {
   const star = fc.record({
     x: fc.integer({ min: -190, max: 190 }),
     y: fc.integer({ min: -60, max: 60 }),

@@ -49,7 +49,7 @@ async function setUpScript() {
   return { ...desk, author, id, draw, list };
 }
 
-test('T10 a map script is a draft, is committed for audit, passes and is seen; drafts and audit items can be deleted', async () => {
+test('T10 a map script is drafted, committed for audit, passed and shown; drafts and audit items can be deleted', async () => {
   const { author, by, db, id, draw, list, pass, decide } = await setUpScript();
   expect(await list('mapScriptDrafts')).toMatchObject([
     { id, title: 'Walls of the north', language: 'en', state: 'draft', isPublished: false },
@@ -95,7 +95,7 @@ test('T10 a map script is a draft, is committed for audit, passes and is seen; d
   expect(await db.selectFrom('thing').where('id', '=', id).select('id').execute()).toEqual([]);
 });
 
-test('T10 a draft that was never more is gone with its map; nobody else sees, saves, commits or deletes it', async () => {
+test('T10 deleting a draft that was never committed deletes its map; other members cannot see, save, commit or delete it', async () => {
   const { author, by, db, id } = await setUpScript();
   const other = by('other');
   const none = { errorName: 'mapScriptNotFound' };
@@ -113,7 +113,7 @@ test('T10 a draft that was never more is gone with its map; nobody else sees, sa
   await expect(author(contract.deleteMapScriptDraft, { id })).rejects.toMatchObject(none);
 });
 
-test('security the GETs of map scripts that write refuse pictures, links and foreign pages, and whoever is banned', async () => {
+test('security the GET calls of map scripts that write refuse pictures, links, foreign pages and banned members', async () => {
   const { db, by, visitors, id, draw, byVisitor } = await setUpScript();
   await draw(scriptOf(wall));
   const image = aVisitor({ byOwnScript: false });
@@ -136,7 +136,7 @@ test('security the GETs of map scripts that write refuse pictures, links and for
   expect(await by('other')(contract.mapScriptList, {})).toMatchObject({ total: 0 });
 });
 
-test('bad shapes: 100,000 points and places beyond the earth are refused, what crosses itself is not committed, what crosses the date line is cut there, markup becomes words', async () => {
+test('bad shapes: 100,000 points or places off the earth are refused, self-crossings stay uncommitted, the date line is cut, no markup', async () => {
   const { author, id, draw } = await setUpScript();
   const save = (shape: object) =>
     author(contract.saveMapScript, {
@@ -184,7 +184,7 @@ test('bad shapes: 100,000 points and places beyond the earth are refused, what c
   expect(savedScript.shapes[0]!.title).toBe('Fiji');
 });
 
-test('a member’s map scripts are in their own data; with the account their drafts go, and what readers see stays under nobody’s name', async () => {
+test('a member’s map scripts are in their data export; deleting the account deletes drafts, and published ones stay anonymous', async () => {
   const { author, by, id, draw, pass } = await setUpScript();
   await pass((await draw(scriptOf(wall), false)).revisionId);
   await author(contract.createMapScript, { title: 'Another', language: 'fr' });
@@ -194,7 +194,7 @@ test('a member’s map scripts are in their own data; with the account their dra
   expect(await by('other')(contract.mapScriptList, {})).toMatchObject({ total: 1 });
 });
 
-test('T10 the calls of the specification alone make a map script and commit it: create, then commitaudit', async () => {
+test('T10 a map script can be made and committed with only the specified calls: create, then commitaudit', async () => {
   const { author, list } = await setUpScript();
   const { id } = await author(contract.createMapScript, { title: 'Roads of the empire', language: 'en' });
   expect((await author(contract.commitMapScriptByGet, { id })).state).toBe('submitted');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readView, writeView } from './view-address.ts';
 
-test('R22 use C: position and zoom of the map stand in the address beside the rest, and are read from it', () => {
+test('R22 use C: position and zoom of the map are in the address with the other parameters, and are read from it', () => {
   const view = { latitude: 34.2612345, longitude: 108.9412, zoom: 3.456 };
   const written = writeView('?year=-221&kinds=war,polity', view);
   expect(written).toBe('?year=-221&kinds=war,polity&view=34.261,108.941,3.46');

@@ -9,7 +9,7 @@ const degreesOfSide = (x: number, y: number): { latitude: number; longitude: num
   latitude: (Math.atan(Math.sinh((0.5 - y / 4096) * 2 * Math.PI)) * 180) / Math.PI,
 });
 
-test('an old map that was turned, stretched and skewed is laid exactly where its control points say', () => {
+test('an old map that was turned, stretched and skewed is placed exactly by its control points', () => {
   const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
   fc.assert(
     fc.property(
@@ -29,7 +29,7 @@ test('an old map that was turned, stretched and skewed is laid exactly where its
   );
 });
 
-test('points that do not agree are evened out, and how far they are off is said in kilometres', () => {
+test('contradictory control points are averaged, and their error is given in kilometres', () => {
   const corners: [number, number, number, number][] = [
     [0, 0, 50, 0],
     [1000, 0, 50, 20],
@@ -44,7 +44,7 @@ test('points that do not agree are evened out, and how far they are off is said 
   expect(laid.kilometres).toBeLessThan(60);
 });
 
-test('two points, points on one line, and places on one line lay nothing', () => {
+test('two points, points on one line, and places on one line cannot place a map', () => {
   const point = (x: number, y: number, latitude = 10 + y / 50, longitude = x / 50): ControlPoint => ({
     x,
     y,
