@@ -7,7 +7,7 @@ const born = { ...time, role: 'life' as const, startTime: '1969-06-15 00:00:00' 
 const listFactNames = (...times: EntryHead['times']) =>
   factsOf({ kind: 'person', place: null, times } as unknown as EntryHead, 'en', (key) => key).map(({ name }) => name);
 
-test('faults 15: a birth alone is told as a birth, a death alone as a death, a life that ended or goes on as a life', () => {
+test('faults 15: a birth alone is labelled birth, a death alone death, and a life that ended or goes on life', () => {
   expect(
     listFactNames(
       born,

@@ -26,7 +26,7 @@ function read(xml: string): string {
   return content;
 }
 
-test('security M8: feed and sitemaps are well-formed whatever stands in names', async () => {
+test('security M8: feed and sitemaps are well-formed whatever names contain', async () => {
   const { db } = await openDatabase();
   const newest = new Date(Date.now() + 60_000);
   await db

@@ -16,7 +16,7 @@ const facts = (subjectId: string): Proposal => ({
   content: { kind: 'idea', region: null, times: [], place: null, same: {} },
 });
 
-test('writing B6 many names are matched at once with entries, by names of any language, and never with the wrong one', async () => {
+test('writing B6 many names are matched with entries at once, by names in any language, and never with a wrong entry', async () => {
   const { db, as } = await openWorld();
   const proposals = [
     facts('t-mercury-1'),

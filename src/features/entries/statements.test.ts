@@ -8,7 +8,7 @@ import { oneReading } from '../../kit/database/reading.server.ts';
 import { translateFor } from '../../kit/registry/texts.server.ts';
 import { loader } from './entry-page.tsx';
 
-test('a page of an entry is asked in few statements, whose number does not grow with what it shows', async () => {
+test('an entry page needs few SQL statements, and their number does not grow with its content', async () => {
   const { db } = await openDatabase();
   const api = createApi(implementations);
   const statementsOf = async (id: string) => {

@@ -52,7 +52,7 @@ const isSaid = (text: string, title: string, name: string, language: Language) =
 const separators: Record<Language, string> = { zh: '：', en: ' · ', fr: '\u202f: ', es: ': ', jp: '：' };
 
 describe('the whole built-in world', () => {
-  test('use A1 content 0.1 in five languages no line of a life bears what others did, and whatever others did says who', async () => {
+  test('use A1 content 0.1 in five languages no line of a life shows others’ deeds as its own, and each of theirs names its owner', async () => {
     const { db } = readWorld();
     const times = Map.groupBy(
       await db.selectFrom('subjectTime').orderBy('position').selectAll().execute(),
@@ -122,7 +122,7 @@ describe('the whole built-in world', () => {
     }
   });
 
-  test('use A1 in five languages every row and every name on the axis of all, counted ones too, says whose it is; so does the map of a year', async () => {
+  test('use A1 in five languages every row and name on the global axis, clusters included, names its owner; so does the map of a year', async () => {
     const { as } = readWorld();
     for (const language of languages) {
       const call = as(null, language),
@@ -168,7 +168,7 @@ describe('the whole built-in world', () => {
   });
 });
 
-describe('what the reviews name', () => {
+describe('cases from the reviews', () => {
   const timelineIn =
     (language: Language, { as }: Pick<Awaited<ReturnType<typeof openWorld>>, 'as'>) =>
     async (id: string) => {
@@ -180,7 +180,7 @@ describe('what the reviews name', () => {
     };
   const of = (rows: readonly string[], pattern: RegExp) => rows.filter((row) => pattern.test(row));
 
-  test('content 0.1 use A1 Augustus, Hannibal, Plato, Alexander, the Mona Lisa, the Second Punic War: others’ deeds are theirs', async () => {
+  test('content 0.1 use A1 Augustus, Hannibal, Plato, Alexander, the Mona Lisa, the Second Punic War: others’ deeds name their owner', async () => {
     const world = readWorld(),
       timeline = timelineIn('en', world);
     const rowsOf = async (id: string) => (await timeline(id)).rows;
@@ -206,7 +206,7 @@ describe('what the reviews name', () => {
     expect((await timelineIn('zh', world)('plato')).rows.filter((row) => row.startsWith('苏格拉底：'))).toHaveLength(1);
   });
 
-  test('content 0.1 use A5 Cannae, the Alps, Zama, Jerusalem, the walls, the burning of books, the unification are told once, with both sources', async () => {
+  test('content 0.1 use A5 Cannae, the Alps, Zama, Jerusalem, the walls, book burning and unification appear once, with both sources', async () => {
     const world = readWorld(),
       timeline = timelineIn('en', world);
     const inYear = (events: readonly SeenEvent[], year: string) =>
@@ -243,7 +243,7 @@ describe('what the reviews name', () => {
     expect(inYear((await timeline('qin-shi-huang')).events, '-0215')[0]!.place?.name).toBe('Lintao');
   });
 
-  test('use A5 an axis and a line tell it once too', async () => {
+  test('use A5 an axis and a line show it once too', async () => {
     const { as } = readWorld();
     const call = as(null, 'en');
     const { events, total } = await call(axis, { from: '-216', end: '-216' });

@@ -19,7 +19,7 @@ import { eventsOnDay } from './queries.server.ts';
 const peopleOf = ({ lanes }: HomeTimeline) => lanes.flatMap(({ people }) => people.map(({ itemId }) => itemId));
 const politiesOf = ({ lanes }: HomeTimeline) => lanes.flatMap(({ polities }) => polities.map(({ itemId }) => itemId));
 
-test('R01 the home page has its timeline by region, six categories, a day like today and something to read, in the reader’s language', async () => {
+test('R01 the home page has its timeline by region, six categories, events on this day and readings, in the reader’s language', async () => {
   const { as } = readWorld();
   for (const [language, name] of [
     ['zh', '人物'],
@@ -49,7 +49,7 @@ test('R01 the home page has its timeline by region, six categories, a day like t
   }
 });
 
-test('R01 changing the home timeline shows the same polities with other people, and comes round to everybody', async () => {
+test('R01 refreshing the home timeline shows the same polities with other people, and eventually everybody', async () => {
   const { as, db } = readWorld();
   const batch = (id: number) => as(null, 'en')(changeHomeTimeline, { id });
   const first = await batch(0);
@@ -81,7 +81,7 @@ test('R01 changing the home timeline shows the same polities with other people, 
   expect(peopleOf(batches[1]!)).not.toEqual(peopleOf(first));
 });
 
-test('R01 what happened on a day like today: that day’s events first, then the next days’, on through the turn of the year', async () => {
+test('R01 events on this day come first, then those of the following days, across the turn of the year', async () => {
   const { db } = readWorld();
   const titles = new Set((await db.selectFrom('event').select('title').execute()).map(({ title }) => title.en!));
   const english = await db.selectFrom('entry').where('language', '=', 'en').select('name').execute();
@@ -107,7 +107,7 @@ test('R01 what happened on a day like today: that day’s events first, then the
   );
 });
 
-test('a category is listed by pages that follow each other, the best linked first', async () => {
+test('a category is listed in consecutive pages, the best linked first', async () => {
   const { as, db } = readWorld();
   const page = (number: number, size = 10) => as(null, 'en')(categoryEntries, { x: 'person', size, page: number });
   const [first, second, both] = [await page(1), await page(2), await page(1, 20)];
@@ -121,7 +121,7 @@ test('a category is listed by pages that follow each other, the best linked firs
   expect(await page(1000)).toEqual({ total: first.total, entries: [] });
 });
 
-test('use B16 a category by name: by reading where there is one, by letter, in every language; by time: by century', async () => {
+test('use B16 a category by name: by reading where there is one, and by letter, in every language; by time: by century', async () => {
   const { as, db } = await openWorld();
   const listByName = async (language: Language, letter?: string) =>
     as(null, language)(categoryInOrder, { kind: 'person', order: 'name', letter });
@@ -155,7 +155,7 @@ test('use B16 a category by name: by reading where there is one, by letter, in e
   expect((await listByName('en', 'z')).entries.map(({ itemId }) => itemId)).not.toContain('augustus');
 });
 
-test('a list has ten entries unless asked for, a hundred at most, and one at least', async () => {
+test('a list has ten entries by default, at most a hundred, and at least one', async () => {
   const { as, db } = await openWorld();
   await sql`insert into thing (id, type) select 'person-' || n, 'subject' from generate_series(1, 150) n`.execute(db);
   await sql`insert into subject (id, kind) select 'person-' || n, 'person' from generate_series(1, 150) n`.execute(db);
@@ -181,7 +181,7 @@ test('a list has ten entries unless asked for, a hundred at most, and one at lea
     await expect(call(changeHomeTimeline, { id: id as number })).rejects.toMatchObject({ errorName: 'badInput' });
 });
 
-test('K02 entries related to one are its neighbours, as many as asked for, ten unless said', async () => {
+test('K02 related entries are an entry’s neighbours, as many as requested, ten by default', async () => {
   const { as, db } = readWorld();
   const call = as(null, 'en');
   const { id } = await db

@@ -3,7 +3,7 @@ import { pickOfTheDay } from './of-the-day.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('faults (clock before 1970): there is one for each day, on whichever side of 1970', () => {
+test('faults (clock before 1970): there is an entry of the day for each day, also before 1970', () => {
   vi.useFakeTimers();
   const picked = ['1969-12-30', '1969-12-31', '1970-01-01', '1970-01-02'].map((day) => {
     vi.setSystemTime(new Date(`${day}T12:00Z`));

@@ -58,7 +58,7 @@ test('the desk offers every kind that npm run import knows', () => {
   expect([...importKindNames].sort()).toEqual(documentedKinds.filter((kind) => kind !== 'pictures').sort());
 });
 
-test('an administrator sees what waits and what has failed, why, and when it is tried again; retries, and gives up', async () => {
+test('an administrator sees pending and failed jobs, the reasons and the next attempt, and can retry or give up', async () => {
   const { ask, db } = await aJobDesk();
   const forgetting = { name: 'forgetting', retries: 1 };
   for (let i = 0; i < 2; i++) await addJob(db, forgetting, {});
@@ -97,7 +97,7 @@ test('an administrator sees what waits and what has failed, why, and when it is 
   await expect(ask(giveUpJob, { id: first!.id })).rejects.toMatchObject({ errorName: 'jobNotFound' });
 });
 
-test('security L5 the report of the weekly check of files is shown, other recurring jobs that had nothing to tell are not', async () => {
+test('security L5 the report of the weekly file check is shown; other recurring jobs without a report are not', async () => {
   const { ask, db } = await aJobDesk();
   const report = JSON.stringify({ files: 2, megabytesRead: 1.5, damaged: 1, damagedFiles: ['image/x.webp'] });
   await sql`
@@ -109,7 +109,7 @@ test('security L5 the report of the weekly check of files is shown, other recurr
   expect(recurring.find(({ name }) => name === 'checkingFiles')).toMatchObject({ every: 'week' });
 });
 
-test('an import that is begun at the desk runs beside the product, and its report is shown', async () => {
+test('an import started at the desk runs in a separate process, and its report is shown', async () => {
   const { ask, start, put, db } = await aJobDesk();
   put('links.tsv', 'Xiaohe\twas chancellor of\tHan dynasty of Xiaohe\n');
   expect((await ask(importFiles, {})).files).toEqual([{ name: 'links.tsv', bytes: 47 }]);
@@ -134,7 +134,7 @@ test('an import that is begun at the desk runs beside the product, and its repor
   expect(await db.selectFrom('entry').where('name', '=', 'Xiaohe').select('language').execute()).not.toEqual([]);
 });
 
-test('S06 a GEDCOM file is previewed: persons, families, who is here already, who is left out; nothing is changed', async () => {
+test('S06 a GEDCOM file is previewed: persons, families, existing entries, people left out; nothing is changed', async () => {
   const { ask, start, put, db } = await aJobDesk();
   const before = await db
     .selectFrom('subject')
@@ -173,7 +173,7 @@ test('S06 a GEDCOM file is previewed: persons, families, who is here already, wh
   expect(after).toEqual(before);
 });
 
-test('M3 an import of one bad file is done at once, and its report says why', async () => {
+test('M3 an import of one bad file ends at once, and its report says why', async () => {
   const { put, ask, start } = await aJobDesk();
   put('bad.epub', 'no archive');
   await ask(beginImport, { kind: 'books', file: 'bad.epub' });
@@ -190,7 +190,7 @@ test('M3 an import of one bad file is done at once, and its report says why', as
     });
 });
 
-test('an import that cannot be read fails with the importer’s own words, and is tried again', async () => {
+test('an import that cannot be read fails with the importer’s own message, and is retried', async () => {
   const { ask, start, settings } = await aJobDesk();
   mkdirSync(join(importFolder(settings), 'empty'));
   await ask(beginImport, { kind: 'triples', file: 'empty' });
@@ -209,7 +209,7 @@ test('an import that cannot be read fails with the importer’s own words, and i
     ]);
 });
 
-test('writing-more B8 the kind of a file is guessed by its ending, packed or not; several kinds of JSON are not', () => {
+test('writing-more B8 the kind of a file is guessed from its extension, compressed or not, except for JSON', () => {
   expect(
     [
       'zeta.GED',

@@ -9,7 +9,7 @@ const weighted = words.map((word): Weighted => {
   return { text: `'${word}'`, unit, frequency: 1, weight: 1 };
 });
 
-test('of any words so many are asked for, whichever they are', async () => {
+test('a query that requires some of its words matches exactly if enough of them occur', async () => {
   const { db } = await readWorld();
   for (const size of [1, 2, 3, 7]) {
     const { rows } = await sql<{ having: number; meets: boolean }>`

@@ -30,7 +30,7 @@ const questionAndPassage = fc.integer({ min: 1, max: 6 }).chain((words) => {
   });
 });
 
-test('a passage is worth 0 without any of the words, and never as much as 1', () => {
+test('a passage scores 0 without any of the words, and always less than 1', () => {
   fc.assert(
     fc.property(questionAndPassage, ({ words, passage }) => {
       const worth = relevance(words, passage);
@@ -43,7 +43,7 @@ test('a passage is worth 0 without any of the words, and never as much as 1', ()
   expect(relevance([], without(0))).toBe(0);
 });
 
-test('BM25F: a word more is worth more, a shorter field too, and each further occurrence less than the one before', () => {
+test('BM25F: another word scores higher, a shorter field too, and each further occurrence adds less than the one before', () => {
   fc.assert(
     fc.property(questionAndPassage, fc.nat(5), ({ words, passage }, seed) => {
       const number = seed % words.length;
@@ -63,7 +63,7 @@ test('BM25F: a word more is worth more, a shorter field too, and each further oc
   );
 });
 
-test('words near to each other are worth more than far apart, and more in the order of the question', () => {
+test('words near each other score higher than distant ones, and higher still in the order of the query', () => {
   const words = createWords(3, 3);
   const worth = (...at: number[][]) => relevance(words, inText(...at));
   expect(worth([10], [11])).toBeGreaterThan(worth([11], [10]));
@@ -72,7 +72,7 @@ test('words near to each other are worth more than far apart, and more in the or
   expect(worth([10], [11])).toBe(worth([80], [81]));
 });
 
-test('a rare word is worth more than two common ones; a name more than a heading, that more than the text', () => {
+test('a rare word scores higher than two common ones; a name higher than a heading, which scores higher than the text', () => {
   const words = createWords(9, 2, 2);
   expect(relevance(words, inText([4], [], []))).toBeGreaterThan(relevance(words, inText([], [4], [5])));
   const question = createWords(5);

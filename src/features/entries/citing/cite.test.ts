@@ -39,7 +39,7 @@ test('an entry is cited in its own language', () => {
   );
 });
 
-test('the BibTeX record keeps the name in every language, and no sign in it ends it', () => {
+test('the BibTeX record has the name in every language, and no character in a name ends the record', () => {
   for (const language of languages) {
     const record = bibtex(cited(language));
     expect(record).toMatch(/^@/);

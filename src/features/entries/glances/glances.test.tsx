@@ -26,7 +26,7 @@ const names = [
   'Zhao',
 ];
 
-test('use B25: names of the small graph meet neither each other nor a mark, and stay inside', () => {
+test('use B25: names on the small graph overlap neither each other nor a mark, and stay inside', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...names), { minLength: 1, maxLength: 12 }), (sample) => {
       const placed = placeSmallGraph(sample);
@@ -40,7 +40,7 @@ test('use B25: names of the small graph meet neither each other nor a mark, and 
   );
 });
 
-test('use B25: places of the small map lie inside, those at one spot are one mark, and names do not meet', () => {
+test('use B25: places on the small map are inside, places at one spot share a mark, and names do not overlap', () => {
   const place = fc.record({
     latitude: fc.double({ min: -60, max: 75, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -61,7 +61,7 @@ test('use B25: places of the small map lie inside, those at one spot are one mar
   expect(drawSmallMap([])).toBeNull();
 });
 
-test('use B25: both drawings weigh at most 3 kB compressed, wherever the places lie', () => {
+test('use B25: both drawings are at most 3 kB compressed, wherever the places are', () => {
   const others = Array.from({ length: 12 }, (_, at) => entry(`${names[at % names.length]} ${at}`));
   for (const places of [
     [{ latitude: 34.3, longitude: 108.9, name: 'Xianyang' }],
@@ -85,7 +85,7 @@ test('use B25: both drawings weigh at most 3 kB compressed, wherever the places 
   }
 });
 
-test('a text is parted below its first section', () => {
+test('a text is split after its first section', () => {
   expect(splitAfterFirstSection('<h2 id="a">A</h2><p>1</p><h2 id="b">B</h2><p>2</p>')).toEqual([
     '<h2 id="a">A</h2><p>1</p>',
     '<h2 id="b">B</h2><p>2</p>',

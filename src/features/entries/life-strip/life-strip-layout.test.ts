@@ -27,7 +27,7 @@ const drawMarks = (
 ) => formatStrip(layOutStrip(times, events)!, 'en', translateFor('en')).marks;
 
 describe('use A1 the strip of a life', () => {
-  test('birth and death are always on it, however light their events and however full the years', () => {
+  test('birth and death are always shown, however light their events and however full the years', () => {
     const full = Array.from({ length: 60 }, (_, year) =>
       event(`${String(101 + year).padStart(4, '0')}-06-00`, `Great deed ${year}`, 3),
     );
@@ -40,7 +40,7 @@ describe('use A1 the strip of a life', () => {
     expect([marks[0]!.title, marks.at(-1)!.title]).toEqual(['Is born', 'Dies']);
   });
 
-  test('where no event tells of them they are named, with their own time', () => {
+  test('without an event for them they are labelled, with their own time', () => {
     const marks = drawMarks(life('-0070-10-15', '-0019-00-00', { endNote: 'about' }), [
       event('-0040-00-00', 'Writes', 2),
     ]);
@@ -63,7 +63,7 @@ describe('use A1 the strip of a life', () => {
     ).toEqual(['Is painted']);
   });
 
-  test('of two events of the last year the later one is the end', () => {
+  test('of two events in the last year the later one is the end', () => {
     expect(
       drawMarks(life('-0287-00-00', '-0212-00-00'), [
         event('-0213-00-00', 'Defends the city', 2, '-0212-00-00'),
@@ -72,7 +72,7 @@ describe('use A1 the strip of a life', () => {
     ).toBe('Is killed');
   });
 
-  test('use B21 no label meets another, nor the line that leads past it, wherever the events lie', () => {
+  test('use B21 no label overlaps another, nor the line that passes it, wherever the events are', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 101, max: 164 }), fc.integer({ min: 1, max: 3 }))), (events) => {
         const marks = drawMarks(

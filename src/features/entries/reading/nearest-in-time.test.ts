@@ -9,7 +9,7 @@ const createSubject = (name: string, lane: number, earliest: number, latest: num
   weight,
 });
 
-test('use B22 contemporaries are those who share most of a life: people first, no thing of ages', () => {
+test('use B22 contemporaries share most of a lifetime: people first, and nothing that spans ages', () => {
   const life = { earliest: -63, latest: 14 };
   const candidates = [
     createSubject('Mahabharata', 25, -400, 400),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { companionsBehind, placeBehind } from './told-event.ts';
 
-test('use A4 a told event names its place once, in the brackets of its language', () => {
+test('use A4 an event names its place once, in the brackets of its language', () => {
   expect(placeBehind('Sends an army that takes Egypt', 'Alexandria', 'en')).toBe(' (Alexandria)');
   expect(placeBehind('Is beaten by Aurelian at Emesa and captured', 'Emesa', 'en')).toBe('');
   expect(placeBehind('移封关东', '江户（今东京）', 'zh')).toBe('（江户，今东京）');

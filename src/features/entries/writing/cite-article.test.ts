@@ -35,7 +35,7 @@ async function aDeskWithArticles() {
   return { ...desk, cite, cited };
 }
 
-test('S04 an article is cited: its reviewer sees just that, then readers do; whoever writes on keeps it, an edit without it takes it away', async () => {
+test('S04 citing an article: the reviewer sees only that, then readers do; later edits keep it, and an edit without it removes it', async () => {
   const { by, cite, cited, open, pass, db } = await aDeskWithArticles();
   const before = await by('author')(entryDetail, { id: 'augustus-en' });
   const first = await cite('author', 'a1', ' On <b>his</b> buildings. ');
@@ -109,7 +109,7 @@ test('S04 an article is cited: its reviewer sees just that, then readers do; who
   ]);
 });
 
-test('S04 what cannot be cited is refused by name; a draft goes on with what was typed', async () => {
+test('S04 what cannot be cited is refused by error name; a draft keeps what was typed', async () => {
   const { by, cite, open, pass, newText, db } = await aDeskWithArticles();
   for (const articleId of ['nothing', 'a3'])
     await expect(cite('author', articleId)).rejects.toMatchObject({ errorName: 'articleNotFound' });

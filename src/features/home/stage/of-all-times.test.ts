@@ -9,7 +9,7 @@ const state = (year: number, place: number) => ({
 });
 const yearsOf = (bars: { year: number }[]) => bars.map(({ year }) => year);
 
-test('R01 modern states take a third of a lane at most while there are older ones, however well linked', () => {
+test('R01 modern states take at most a third of a lane while there are older ones, however well linked', () => {
   const maya = [state(-2000, 8), state(-1200, 7), state(1345, 4), state(1438, 5)],
     modern = [state(1776, 1), state(1810, 2), state(1811, 3), state(1867, 6)];
   const states = [...maya, ...modern];

@@ -70,7 +70,7 @@ test('names are found in every script and form', async () => {
     expect(await ids(typed, language), `${typed} (${language})`).toContain(expectedId);
 });
 
-test('one or two typed errors are forgiven, and those found so come last', async () => {
+test('one or two typing errors are tolerated, and such matches come last', async () => {
   const { ids } = askWorld();
   for (const [typed, expectedId] of [
     ['napolean', 'napoleon'],
@@ -108,7 +108,7 @@ test('the subject itself comes first', async () => {
     expect((await ids(typed, language))[0], `${typed} (${language})`).toBe(first);
 });
 
-test('R09 an entry is shown in the reader’s language, with the name that was typed where that is another, and its letters marked', async () => {
+test('R09 a suggestion has the reader’s language, also the matching name in another language, and its letters are marked', async () => {
   const { ask } = askWorld();
   const first = async (keyword: string, language: Language) => (await ask(keyword, language)).sugNodes[0]!;
   expect(await first('rome', 'zh')).toMatchObject({
@@ -131,7 +131,7 @@ test('R09 an entry is shown in the reader’s language, with the name that was t
   expect(await first('napolean', 'en')).toMatchObject({ name: 'Napoleon', found: null, marks: [] });
 });
 
-test('ten a page, each subject once, and whether there are more', async () => {
+test('ten suggestions a page, each subject once, and whether there are more', async () => {
   const { ask } = askWorld();
   const [first, second] = [await ask('a', 'en'), await ask('a', 'en', { page: 2 })];
   expect(first.sugNodes).toHaveLength(10);
@@ -142,13 +142,13 @@ test('ten a page, each subject once, and whether there are more', async () => {
   expect(await ask('a', 'en', { page: 1000 })).toEqual({ sugNodes: [], more: false });
 });
 
-test('X06 nothing typed, or only signs, suggests nothing', async () => {
+test('X06 empty input, or only symbols, suggests nothing', async () => {
   const { ask } = askWorld();
   for (const keyword of ['', '   ', '…', '\0', '%', '_', '\\', "'", '👨‍👩‍👧', '\u202e', '-', '""'])
     expect(await ask(keyword), JSON.stringify(keyword)).toEqual({ sugNodes: [], more: false });
 });
 
-test('hasKgs leaves out what nothing is linked with', async () => {
+test('hasKgs leaves out entries without links', async () => {
   const { ask, db } = await openSuggestions();
   await db.transaction().execute((tx) => publishAtOnce(tx, [facts('lonely'), text('lonely', 'Rometta')], by));
   expect((await ask('rome', 'en')).sugNodes.map(({ itemId }) => itemId)).toContain('lonely');
@@ -157,7 +157,7 @@ test('hasKgs leaves out what nothing is linked with', async () => {
   expect(linked).toContain('rome');
 });
 
-test('a name is found from the moment it is published, and no longer when it is published differently', async () => {
+test('a name is found as soon as it is published, and no longer once it is replaced', async () => {
   const { ids, db } = await openSuggestions();
   await expect(
     db.transaction().execute(async (tx) => {
@@ -175,7 +175,7 @@ test('a name is found from the moment it is published, and no longer when it is 
   expect(await ids('qqr')).toEqual(['zz']);
 });
 
-test('where very many names begin alike the best linked are found all the same, and those with an error in their beginning or behind it', async () => {
+test('if very many names begin alike the best linked are still found, also with an error in the beginning or after it', async () => {
   const { ids, db } = await openSuggestions();
   const many = Array.from({ length: 450 }, (_, i) => `kk${String(i).padStart(3, '0')}`);
   const friends = Array.from({ length: 30 }, (_, i) => friendship(many[i]!));
@@ -196,7 +196,7 @@ test('where very many names begin alike the best linked are found all the same, 
     expect((await ids(typed, 'en'))[0], typed).toBe('kk448');
 });
 
-test('issue 14: a suggestion says its years as the language writes them', async () => {
+test('issue 14: a suggestion shows its years in the format of the language', async () => {
   const { ask } = askWorld();
   const whenOf = async (typed: string, language: Language) => (await ask(typed, language)).sugNodes[0]?.when;
   expect(await whenOf('qin shi huang', 'en')).toBe('259 – 210 BC?');

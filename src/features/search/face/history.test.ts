@@ -17,7 +17,7 @@ const storageIn = (items: Map<string, string>) => ({
   setItem: (key: string, value: string) => void items.set(key, value),
 });
 
-test('T15 the history of the map is another, and of the browser', () => {
+test('T15 the map has its own search history, kept in the browser', () => {
   const inBrowser = new Map<string, string>();
   vi.stubGlobal('localStorage', storageIn(inBrowser));
   remember('of the tab');
@@ -46,14 +46,14 @@ test('T15 one term can be forgotten, or all', () => {
   expect(readHistory()).toEqual([]);
 });
 
-test('T15 what somebody else left under the name is no history', () => {
+test('T15 invalid data under the same key is ignored', () => {
   for (const odd of ['{', '{"a":1}', 'null', '"x"', '[1, null, "", "ok"]']) {
     storage.set('search_history', odd);
     expect(readHistory(), odd).toEqual(odd.includes('ok') ? ['ok'] : []);
   }
 });
 
-test('T15 where nothing may be kept there is no history and no error', () => {
+test('T15 without storage there is no history and no error', () => {
   vi.stubGlobal('sessionStorage', {
     getItem() {
       throw new DOMException('denied', 'SecurityError');

@@ -14,7 +14,7 @@ function askedAt(address: string) {
 }
 const term = fc.string({ unit: 'binary', maxLength: 80 });
 
-test('R05 an address says what is asked, and can be read back', () => {
+test('R05 an address contains the whole request, and can be parsed', () => {
   const anyRequest = fc.record({
     keyword: term.map(cutKeyword),
     type: fc.constantFrom(...searchTypes),
@@ -31,7 +31,7 @@ test('R05 an address says what is asked, and can be read back', () => {
   );
 });
 
-test('R05 V02 the plain form leads to the specification’s address, which asks the same', () => {
+test('R05 V02 the plain form redirects to the specification’s address, with the same request', () => {
   fc.assert(
     fc.property(term, fc.constantFrom(...searchTypes), (keyword, type) => {
       const plain = new URL('/search', 'http://stele');
@@ -44,13 +44,13 @@ test('R05 V02 the plain form leads to the specification’s address, which asks 
   );
 });
 
-test('R05 a segment that is no base64 is the term itself', () => {
+test('R05 a segment that is not base64 is the term itself', () => {
   for (const keyword of ['长城', '%%%', 'a b', '!!', '8J+YgA'])
     expect(readAsked(new URLSearchParams(), { keyword }).keyword).not.toBeNull();
   expect(readAsked(new URLSearchParams(), { keyword: '长城' }).keyword).toBe('长城');
 });
 
-test('R05 what nobody knows is not asked', () => {
+test('R05 unknown parameters and values are ignored', () => {
   const plain = { keyword: 'x', type: 'entries', page: 1 };
   for (const odd of [
     'type=videos',

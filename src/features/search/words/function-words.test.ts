@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFunctionWord, languageAsked, lettersAsking } from './function-words.ts';
 
-test('the language of a question is that of its function words, else the reader’s', () => {
+test('the language of a question is that of its function words, otherwise the reader’s', () => {
   expect(languageAsked('who built the wall of china'.split(' '), 'zh')).toBe('en');
   expect(languageAsked('en quelle annee est mort napoleon'.split(' '), 'en')).toBe('fr');
   expect(languageAsked('cuando murio el emperador'.split(' '), 'fr')).toBe('es');
@@ -10,14 +10,14 @@ test('the language of a question is that of its function words, else the reader�
   expect(languageAsked(['la', 'paz'], 'es')).toBe('es');
 });
 
-test('a word of one language is not taken for the function word of another', () => {
+test('a word of one language is not mistaken for a function word of another', () => {
   expect(isFunctionWord('son', 'fr')).toBe(true);
   expect(isFunctionWord('son', 'en')).toBe(false);
   expect(isFunctionWord('what', 'en')).toBe(true);
   expect(isFunctionWord('秦', 'zh')).toBe(false);
 });
 
-test('Chinese and Japanese question words and particles are known by their letters', () => {
+test('Chinese and Japanese question words and particles are recognized by their characters', () => {
   const asking = (stretch: string) => [...stretch].filter((_, place) => lettersAsking(stretch).has(place)).join('');
   expect(asking('秦始皇是什么时候统一的')).toBe('是什么的');
   expect(asking('谁写了史记')).toBe('谁了');

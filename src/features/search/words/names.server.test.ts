@@ -25,12 +25,12 @@ test('a Chinese name is found in pinyin, whole and by its first letters, from tr
   expect(keys('秦始皇', 'jp')).not.toContain('qinshihuang');
 });
 
-test('a reading is one key, in either kana', () => {
+test('a reading has the same key in either kana', () => {
   expect(keysOfReading('しこうてい')).toEqual(keysOfReading('シコウテイ'));
   expect(keysOfReading('・')).toEqual([]);
 });
 
-test('signs and spaces do not make another name', () => {
+test('symbols and spaces do not make a different name', () => {
   expect(nameKey('  殷（商） ')).toBe('殷商');
   expect(nameKey('SAINT-DENIS')).toBe('saint denis');
   expect(nameKey('«–»')).toBe('');
@@ -47,6 +47,6 @@ test.for([
   ['coe', 'Cœur', [0, 2]],
   ['reat', 'Alexander the Great', null],
   ['', 'Rome', null],
-] as const)('%s stands in %s', ([typed, name, place]) => {
+] as const)('%s is marked in %s', ([typed, name, place]) => {
   expect(placeInName(typed, name)).toEqual(place);
 });

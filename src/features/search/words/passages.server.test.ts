@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutIntoPassages, wordsOfHtml } from './passages.server.ts';
 
-test('of a main text remain its words, a paragraph a line, without notes and without readings beside characters', () => {
+test('a main text is reduced to its words, one line a paragraph, without notes and ruby readings', () => {
   expect(
     wordsOfHtml(
       '<h2>Walls</h2><p>Built   by <a ref-id="li-si">Li&nbsp;Si</a>.<span note-id="1">A <b>note</b>.</span></p><ul><li>one</li><li>two<br>three</li></ul>',
@@ -13,7 +13,7 @@ test('of a main text remain its words, a paragraph a line, without notes and wit
   );
 });
 
-test('passages end where a sentence ends, are of about one size, and lose nothing', () => {
+test('passages end at sentence ends, are of similar size, and lose nothing', () => {
   const text = Array.from(
     { length: 40 },
     (_, i) => `This is sentence ${i} of a text in which Dr. No appears, at 3.5 li from the wall. 秦始皇帝修长城${i}。`,
@@ -27,7 +27,7 @@ test('passages end where a sentence ends, are of about one size, and lose nothin
   expect(passages.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
 });
 
-test('any text is cut without losing a letter and without splitting one', () => {
+test('splitting any text neither loses nor splits a character', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', ' ', '.', '。', '\n', '"', '”', '𠮷', '史', 'word '), maxLength: 4000 }),
@@ -42,7 +42,7 @@ test('any text is cut without losing a letter and without splitting one', () => 
   expect(cutIntoPassages('')).toEqual([]);
 });
 
-test('a passage knows the heading that it begins below', () => {
+test('a passage knows the heading it begins under', () => {
   const long = 'Ten letters. '.repeat(60);
   const html = `<p>Before. ${long}</p><h2>Walls</h2><p>${long}${long}</p><h3>Gates</h3><p>${long}</p><p>${long}</p>`;
   const passages = cutIntoPassages(wordsOfHtml(html));

@@ -41,7 +41,7 @@ test('a text without hits shows its beginning', () => {
   expect(snippet.marks).toEqual([]);
 });
 
-test('whatever the text, marks are in order, inside, on whole letters, and each folds to what was sought', () => {
+test('in any text, marks are ordered, in range and on whole letters, and each folds to the searched word', () => {
   const text = fc.string({
     unit: fc.constantFrom(
       'wall ',

@@ -4,7 +4,7 @@ import { editDistance, allowedErrors } from './typing-errors.ts';
 
 const errors = (typed: string, name: string, begins = false) => editDistance([...typed], [...name], 2, begins);
 
-test('a letter left out, put in, replaced, or swapped with its neighbour is one error', () => {
+test('a letter omitted, inserted, replaced, or swapped with its neighbour is one error', () => {
   expect(errors('napoleon', 'napoleon')).toBe(0);
   for (const typed of ['napoeon', 'nappoleon', 'napolean', 'naploeon'])
     expect(errors(typed, 'napoleon'), typed).toBe(1);
@@ -13,12 +13,12 @@ test('a letter left out, put in, replaced, or swapped with its neighbour is one 
   expect(errors('秦使皇', '秦始皇')).toBe(1);
 });
 
-test('what is typed may be only the beginning of a name', () => {
+test('input may be only the beginning of a name', () => {
   expect(errors('alexsan', 'alexander the great', true)).toBe(1);
   expect(errors('alexsan', 'alexander the great')).toBe(Infinity);
 });
 
-test('long words forgive two errors, short ones one, very short ones none', () => {
+test('long words tolerate two errors, short ones one, very short ones none', () => {
   expect(allowedErrors([...'rom'], true)).toBe(0);
   expect(allowedErrors([...'romme'], true)).toBe(1);
   expect(allowedErrors([...'napolean'], true)).toBe(2);
@@ -26,7 +26,7 @@ test('long words forgive two errors, short ones one, very short ones none', () =
   expect(allowedErrors([...'秦始皇'], false)).toBe(1);
 });
 
-test('errors count the same both ways and never more than were made', () => {
+test('edit distance is symmetric, and never more than the edits made', () => {
   const word = fc.array(fc.constantFrom(...'abcd'), { maxLength: 8 });
   fc.assert(fc.property(word, word, (a, b) => void expect(editDistance(a, b, 9)).toBe(editDistance(b, a, 9))));
   fc.assert(
