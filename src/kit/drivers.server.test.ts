@@ -18,7 +18,7 @@ async function aGateway(answer: RequestListener) {
   return { db, sms: drivers.sms, cut: () => server.closeAllConnections() };
 }
 
-test('a code goes to the SMS gateway, signed with its time', async () => {
+test('a code is sent to the SMS gateway, signed with its time', async () => {
   const heard: { body: string; headers: IncomingHttpHeaders }[] = [];
   const { sms } = await aGateway(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -37,7 +37,7 @@ test('a code goes to the SMS gateway, signed with its time', async () => {
   );
 });
 
-test('a gateway that refuses, breaks off or leads elsewhere is named, the code is void, and nobody waits for its fault', async () => {
+test('a gateway that refuses, disconnects or redirects is reported, its code is void, and a new one can be sent at once', async () => {
   let manner = 0;
   const { db, sms } = await aGateway((_request, response) => {
     manner++;
@@ -53,7 +53,7 @@ test('a gateway that refuses, breaks off or leads elsewhere is named, the code i
   expect(await db.selectFrom('oneTimeCode').select('id').execute()).toHaveLength(1);
 });
 
-test('a gateway that does not answer holds neither a connection of the database nor a lock', async () => {
+test('a gateway that does not answer blocks neither a database connection nor a lock', async () => {
   let arrived = () => {};
   const arrival = new Promise<void>((done) => (arrived = done));
   const { db, sms, cut } = await aGateway(() => arrived());

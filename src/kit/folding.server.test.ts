@@ -38,7 +38,7 @@ test.for([
   ['马可·波罗', '马可波罗'],
   ['マルコ・ポーロ', 'マルコポーロ'],
   ['イブン＝バットゥータ', 'イブンバットゥータ'],
-] as const)('%s and %s are one', ([first, other]) => {
+] as const)('%s and %s are equal', ([first, other]) => {
   expect(fold(first)).toBe(fold(other));
 });
 
@@ -49,7 +49,7 @@ test.for([
   ['a', 'b'],
   ['ou', 'u'],
   ['a·b', 'ab'],
-] as const)('%s and %s stay two', ([first, other]) => {
+] as const)('%s and %s stay different', ([first, other]) => {
   expect(fold(first)).not.toBe(fold(other));
 });
 
@@ -66,7 +66,7 @@ test('folding again changes nothing', () => {
   );
 });
 
-test('every folded letter knows the letter it comes from', () => {
+test('every folded letter keeps the position of its original', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const { text: folded, at } = foldWithOffsets(text);
@@ -83,7 +83,7 @@ test('every folded letter knows the letter it comes from', () => {
   );
 });
 
-test('a text without odd signs keeps its length, letter by letter', () => {
+test('a text without unusual characters keeps its length, letter by letter', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'abcÀÉñ史記龍龙広ガか東 .,') }), (text) => {
       expect(foldWithOffsets(text).at).toEqual([...Array(text.length + 1).keys()]);

@@ -18,7 +18,7 @@ test.for([
   expect(() => readSettings(environment)).toThrow(line);
 });
 
-test('what is right is taken', () => {
+test('valid settings are accepted', () => {
   expect(readSettings({})).toMatchObject({ PORT: 3000, HOST: 'localhost', REVIEW_STAGES: {} });
   const given = {
     PUBLIC_URL: 'https://stele.example/',
@@ -28,14 +28,14 @@ test('what is right is taken', () => {
   expect(readSettings({ PORT: '0', ...given })).toMatchObject({ PORT: 0, ...given });
 });
 
-test('faults 13: --help fits its terminal and shows defaults as they are set', () => {
+test('faults 13: --help fits its terminal and shows the current defaults', () => {
   const help = settingsHelp(80);
   expect(help).not.toMatch(/object|undefined/);
   expect(help).toMatch(/^ {2}PORT .*\[3000\]$/m);
   expect(Math.max(...help.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
 });
 
-test('faults 13: a name that is nearly a setting is told, one that is a setting or another’s is not', () => {
+test('faults 13: a misspelled setting is reported, a valid or unrelated name is not', () => {
   expect(
     settingsHints({ STELE_WORD: 'off', STELE_DATADIR: '/x', STELE_X: '1', STELE_DATA: '/y', PATH: '/bin' }),
   ).toEqual([

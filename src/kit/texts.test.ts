@@ -51,7 +51,7 @@ test('X04 a text that is missing reads "dict missed"', () => {
   expect(translate('en', '')).toBe('dict missed');
 });
 
-test('a value is said as it is, whatever it looks like', () => {
+test('a value is inserted unchanged, even if it looks like a placeholder', () => {
   for (const name of ['$&', '{name}', '{count}', '$t(entries)', '<b>x</b>', '班昭'])
     expect(translate('en', 'lockedBy', { name })).toBe(`locked by ${name}`);
 });

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { WorkAborted, workerOf } from './workers.server.ts';
 
-test('security H1 H2 work that does not end, or takes all memory, is given up; the next is done, and nobody else waits meanwhile', async () => {
+test('security H1 H2 work that does not end, or takes all memory, is aborted; the next one runs, and nothing else is blocked', async () => {
   const inThread = workerOf<typeof import('../../tests/endless.ts')>('tests/endless.ts');
   let turns = 0;
   const turning = setInterval(() => turns++, 5);

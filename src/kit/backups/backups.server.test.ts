@@ -96,7 +96,7 @@ const inStore = ({ settings: s3 }: Awaited<ReturnType<typeof anS3Server>>): Taki
 });
 
 test.for(['a folder', 'an S3-compatible store, encrypted'])(
-  'a backup in %s gives back every row, number, index, reference and file',
+  'a backup in %s restores every row, number, index, reference and file',
   async (kind) => {
     const world = await openDatabase('part');
     await migrateQueue(world);
@@ -127,7 +127,7 @@ test.for(['a folder', 'an S3-compatible store, encrypted'])(
   },
 );
 
-test('media are copied once, old backups go with what only they need, and a cut-off one is continued', async () => {
+test('media are copied once, old backups are deleted with files only they need, and an interrupted one is continued', async () => {
   const world = await openDatabase('part');
   const media = await someMedia();
   const path = aFolder();
@@ -160,7 +160,7 @@ test('media are copied once, old backups go with what only they need, and a cut-
   expect(await faultsOf(last.place, (await chosenBackup(last.place)).manifest)).toEqual([]);
 });
 
-test('a flipped bit, a missing file, another key, a newer Stele, two at once and a full or closed place have their names', async () => {
+test('a flipped bit, a missing file, another key, a newer Stele, two at once and a full or closed place each have an error', async () => {
   const world = await openDatabase('part');
   const media = await someMedia();
   const path = aFolder();
@@ -237,7 +237,7 @@ test('a flipped bit, a missing file, another key, a newer Stele, two at once and
   });
 });
 
-test('settings are kept without what opens doors, all but the key of backups where it is encrypted', () => {
+test('settings are saved without secrets; an encrypted backup has all settings except the backup key', () => {
   const given = {
     PUBLIC_URL: 'https://stele.example',
     SMTP_URL: 'smtps://user:password@host',

@@ -26,7 +26,7 @@ async function* archived(files: Record<string, string>) {
     yield { path, size: Buffer.byteLength(text), content: Readable.from([Buffer.from(text)]) };
 }
 
-test('an archive is one that tar opens, and is read back as it was; cut off, altered or leading out it is refused', async () => {
+test('an archive can be opened by tar and read back unchanged; truncated, altered or escaping archives are refused', async () => {
   const files = { 'base/': '', 'base/1/': '', 'base/1/2619': 'x'.repeat(512), 'base/1/empty': '', PG_VERSION: '18\n' };
   const archive = await buffer(Readable.from(packed(archived(files))));
   expect(spawnSync('tar', ['-t'], { input: archive, encoding: 'utf8' })).toMatchObject({
@@ -61,7 +61,7 @@ test('an archive is one that tar opens, and is read back as it was; cut off, alt
   expect(unpackedFiles).toEqual({ shorter: `ab${'\0'.repeat(598)}`, longer: 'ab' });
 });
 
-test('segments are counted and named as PostgreSQL does, and a gap in them is seen', () => {
+test('log segments are counted and named as in PostgreSQL, and a gap is detected', () => {
   expect(segmentName(1, bytesOf('1/FE000000') / (16 * 1024 * 1024))).toBe('0000000100000001000000FE');
   expect(segmentName(2, 256)).toBe('000000020000000100000000');
   expect(positionOf(bytesOf('2a/3000060'))).toBe('2a/3000060');
@@ -122,7 +122,7 @@ async function saidIn(folder: string): Promise<number[]> {
   return rows.map(({ n }) => n);
 }
 
-test('what was committed before a moment stands, what came later does not; a missing or damaged piece of the log is named, and nothing is left behind', async () => {
+test('a restore has what was committed before a moment and nothing later; a bad log piece is named, and nothing is left behind', async () => {
   const site = await aSite();
   const { place, source, say: insertNumber, client } = site;
   expect(await beginLog(source)).toBe(true);
@@ -180,7 +180,7 @@ test('what was committed before a moment stands, what came later does not; a mis
   expect(readdirSync(empty)).toEqual([]);
 });
 
-test('the log is never overwritten; copies of the folder are taken where they are wanted, and go with the backups that needed them', async () => {
+test('the log is never overwritten; copies of the folder are taken if requested, and deleted with the backups that needed them', async () => {
   const site = await aSite();
   const { place, source, say: insertNumber } = site;
   const options = { databaseUrl: site.url, steleData: site.folder };

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { build, isBuildStale } from './build.server.ts';
 
 test.runIf(process.getuid?.() === 0)(
-  'faults (a read-only tree without a build): it is said that it cannot be built there (needs root and mount)',
+  'faults (a read-only tree without a build): the error says that it cannot be built there (needs root and mount)',
   async ({ skip }) => {
     const tree = mkdtempSync(join(tmpdir(), 'stele-tree-')),
       before = process.cwd();

@@ -24,7 +24,7 @@ async function aHouse() {
   return { db, id, sealed };
 }
 
-test('C01 a sealed body opens to what was put in, once', async () => {
+test('C01 an encrypted body decrypts to the original, once', async () => {
   const { db, sealed } = await aHouse();
   const body = { name: '司马迁 “É” \u2028', list: [1, null, { deep: true }] };
   const sealedBody = await sealed({ text: JSON.stringify(body) });
@@ -33,14 +33,14 @@ test('C01 a sealed body opens to what was put in, once', async () => {
   expect(await decryptBody(db, await sealed())).toEqual({ a: 1 });
 });
 
-test('C01 of many who send the same one at once, one is heard', async () => {
+test('C01 of many identical bodies sent at once, one is accepted', async () => {
   const { db, sealed } = await aHouse();
   const sealedBody = await sealed();
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => decryptBody(db, sealedBody)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('C01 changed at any place, cut, or sealed to another key, it does not open', async () => {
+test('C01 a body that is altered, truncated or encrypted for another key does not decrypt', async () => {
   const { db, sealed } = await aHouse();
   const sealedBody = await sealed();
   for (let at = 0; at < sealedBody.length; at += 7) {
@@ -60,7 +60,7 @@ test('C01 changed at any place, cut, or sealed to another key, it does not open'
   await expect(decryptBody(db, await sealed({ text: '{"a":' }))).rejects.toMatchObject({ errorName: 'sealBroken' });
 });
 
-test('C01 older or younger than five minutes it is stale', async () => {
+test('C01 a body more than five minutes old or ahead is stale', async () => {
   const { db, sealed } = await aHouse();
   for (const away of [-limits.sealLivesMs - 1000, limits.sealLivesMs + 2000])
     await expect(decryptBody(db, await sealed({ iat: Date.now() + away }))).rejects.toMatchObject({
@@ -69,7 +69,7 @@ test('C01 older or younger than five minutes it is stale', async () => {
   await decryptBody(db, await sealed({ iat: Date.now() - limits.sealLivesMs + 5000 }));
 });
 
-test('C01 keys rotate: a new one is offered after a day, the old one opens for another, then it is gone', async () => {
+test('C01 keys rotate: a new one is offered after a day, the old one works for another day, then it is gone', async () => {
   const { db, id, sealed } = await aHouse();
   expect((await currentKey(db)).id).toBe(id);
   const { db: sameDatabaseAnotherProcess } = {
@@ -94,7 +94,7 @@ test('C01 keys rotate: a new one is offered after a day, the old one opens for a
   await expect(decryptBody(dayAfter, await sealed())).rejects.toMatchObject({ errorName: 'sealKeyUnknown' });
 });
 
-test('security H3: what a sealed body carries is counted before it is parsed, and so is its head', async () => {
+test('security H3: the JSON of a decrypted body and of its header is counted before it is parsed', async () => {
   const { db, sealed } = await aHouse();
   const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
   expect(await decryptBody(db, await sealed({ text: nested(limits.jsonDepth) }))).toBeInstanceOf(Array);
@@ -109,7 +109,7 @@ test('security H3: what a sealed body carries is counted before it is parsed, an
   });
 });
 
-test('C01 what a browser seals opens to what was put in, of any length; one key serves many', async () => {
+test('C01 what a browser encrypts decrypts to the original, at any length; one key serves many bodies', async () => {
   const { db } = await aHouse();
   const { id, publicKey } = await currentKey(db);
   const fetchKey = vi.fn<() => Promise<Response>>(async () =>

@@ -11,12 +11,12 @@ const path = endpoint(['GET /api/item/relation/{fromId}/{toId}', 'GET /api/other
 });
 const save = endpoint('POST /api/item/save/{id}', { ...base, input: z.object({}) });
 
-test('C03 the path says the language as calls do', () => {
+test('C03 the path has the language code used in calls', () => {
   expect(requestOf(detail, { id: 'kongzi' }, 'zh').url).toBe('/api/item/detail/cn/kongzi');
   expect(requestOf(detail, { id: 'kongzi-jp' }, 'jp').url).toBe('/api/item/detail/jp/kongzi-jp');
 });
 
-test('C01 the body of a POST carries the language and what the path has not', () => {
+test('C01 the body of a POST has the language and what is not in the path', () => {
   expect(requestOf(save, { id: 'kongzi', name: '孔子', tags: ['a'] }, 'zh')).toEqual({
     method: 'POST',
     url: '/api/item/save/kongzi',
@@ -25,7 +25,7 @@ test('C01 the body of a POST carries the language and what the path has not', ()
   expect(requestOf(save, { id: 'kongzi' }, 'fr').body).toEqual({ language: 'fr' });
 });
 
-test('what the path of a GET has not goes into the query, and nothing into a body', () => {
+test('parameters that the path of a GET lacks go into the query, and nothing into a body', () => {
   expect(requestOf(detail, { id: 'kongzi', page: 2, q: 'a & b', exact: true, size: undefined }, 'en')).toEqual({
     method: 'GET',
     url: '/api/item/detail/en/kongzi?page=2&q=a+%26+b&exact=true',
@@ -33,7 +33,7 @@ test('what the path of a GET has not goes into the query, and nothing into a bod
   });
 });
 
-test('of several lines the first is called', () =>
+test('of several routes the first is called', () =>
   expect(requestOf(path, { fromId: 'a', toId: 'b' }, 'en').url).toBe('/api/item/relation/a/b?lang=en'));
 
 test('an id cannot leave its place in the path', () => {
@@ -42,7 +42,7 @@ test('an id cannot leave its place in the path', () => {
   );
 });
 
-test('the input stays as it was', () => {
+test('the input is not modified', () => {
   const input = { id: 'kongzi', name: 'x' };
   requestOf(save, input, 'en');
   expect(input).toEqual({ id: 'kongzi', name: 'x' });
@@ -74,7 +74,7 @@ const slowly = (answer: () => Response) =>
 const answered = () => Response.json({ code: 200, data: null });
 const refused = () => Response.json({ code: 404, message: 'no', data: { error: 'entryNotFound' } });
 
-test('C02 whoever asked can take it back, before and while it is under way; an aborted call is nobody’s trouble', async () => {
+test('C02 a caller can abort a call before and during it; an aborted call is not reported as an error', async () => {
   slowly(answered);
   const heard = vi.fn();
   const stop = onFailure(heard);

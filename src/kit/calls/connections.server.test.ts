@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { watchConnections } from './connections.server.ts';
 
 test.runIf(process.platform === 'linux')(
-  'security H4: connections are counted by network and in all; one too many is closed',
+  'security H4: connections are counted per network and in total; one too many is closed',
   async () => {
     watchConnections({ total: 6, perNetwork: 2 });
     const server = createServer((socket) => void socket.on('error', () => {}).pipe(socket)).listen(0, '127.0.0.1');

@@ -3,7 +3,7 @@ import { heartbeat } from '../../features/revisions/contract.ts';
 import { parts } from '../registry/parts.server.ts';
 import { openApi } from './openapi.server.ts';
 
-test('the documentation lists the parts that there are', () => {
+test('the documentation lists all parts', () => {
   const { paths } = openApi([heartbeat]);
   const { type } = (
     paths['/api/item/heartbeat/update']!.post as {
@@ -13,7 +13,7 @@ test('the documentation lists the parts that there are', () => {
   expect(type.enum).toEqual(parts.map(({ name }) => name));
 });
 
-test('the documentation says what a call costs a network, and what one may cost', () => {
+test('the documentation gives the cost of a call for a network, and the limit', () => {
   const { info, paths } = openApi([heartbeat]);
   expect(info['x-points-a-second']).toBe(400);
   expect(paths['/api/item/heartbeat/update']!.post).toMatchObject({

@@ -6,7 +6,7 @@ import { networkOf } from './visitor.server.ts';
 
 const minute = 60_000;
 
-test('so many are let through, then the wait is said; time makes room', async () => {
+test('a number of attempts is allowed, then the refusal gives the wait; time frees attempts', async () => {
   const { db } = await openDatabase();
   const limit = { key: 'sign-in a', maxAttempts: 3, perMs: minute };
   for (let tries = 0; tries < 3; tries++) await rateLimit(db, limit);
@@ -21,7 +21,7 @@ test('so many are let through, then the wait is said; time makes room', async ()
   expect(await countAttempts(db, limit.key, minute)).toBe(0);
 });
 
-test('a hundred at once are not each the first, on any of several limits, in whatever order they are named', async () => {
+test('a hundred attempts at once do not each count as the first, on several limits in any order', async () => {
   const { db } = await openDatabase();
   const [a, b] = [
     { key: 'x a', maxAttempts: 7, perMs: minute },
@@ -34,12 +34,12 @@ test('a hundred at once are not each the first, on any of several limits, in wha
   expect(await countAttempts(db, 'x b', minute)).toBe(7);
 });
 
-test('who has no device is not counted by device', async () => {
+test('requests without a device are not counted by device', async () => {
   const { db } = await openDatabase();
   for (let tries = 0; tries < 3; tries++) await rateLimit(db, { key: 'code device ', maxAttempts: 1, perMs: minute });
 });
 
-test('a network is an IPv4 address, or the /64 of an IPv6 one, however it is written', () => {
+test('a network is an IPv4 address, or the /64 of an IPv6 one, in any notation', () => {
   expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
   expect(networkOf('::ffff:192.0.2.7')).toBe('192.0.2.7');
   for (const same of ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::', '2001:0db8:0001:0002:ffff::1'])
@@ -47,7 +47,7 @@ test('a network is an IPv4 address, or the /64 of an IPv6 one, however it is wri
   expect(networkOf('::1')).toBe('0:0:0:0::/64');
 });
 
-test('faults: where the clock was set back by an hour, nobody waits for it to come there again', async () => {
+test('faults: a clock that is set back by an hour causes no hour of waiting', async () => {
   const { db } = await openDatabase();
   const limit = { key: 'sign-in a', maxAttempts: 1, perMs: minute };
   await rateLimit(db, limit);

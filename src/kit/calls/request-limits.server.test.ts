@@ -86,7 +86,7 @@ const statusOf = (answer: string) =>
 const member = { 'x-member': 'yes' };
 const textOf = (bytes: number) => JSON.stringify({ said: 'x'.repeat(bytes - 11) });
 
-test('security H3: a body is as large as its call says, and no larger', async () => {
+test('security H3: a body may be as large as its call allows, and no larger', async () => {
   const { post } = await open();
   const { ordinary, text } = limits.bodies;
   expect(await post('/data/ask', textOf(ordinary.bytes))).toMatch(/^200/);
@@ -99,7 +99,7 @@ test('security H3: a body is as large as its call says, and no larger', async ()
   expect(await post('/data/ask', textOf((ordinary.bytes * 4) / 3 + 2100), jose)).toBe('413 tooLarge');
 });
 
-test('security H4: whoever may not call is told so before a large body is read', async () => {
+test('security H4: an unauthorized caller is refused before a large body is read', async () => {
   const { head, talk } = await open();
   for (const path of ['/data/write', '/data/upload']) {
     const answer = talk(`${head(path, { 'content-length': 40_000_000 })}{"said":"`);
@@ -152,7 +152,7 @@ test('security H4: bodies and headers that never end lose their connection, uplo
   expect(Math.min(...(await Promise.all(ordinary)).map(([, ms]) => ms))).toBeGreaterThan(250);
 });
 
-test('security Low: only calls that carry a file read multipart, and a broken one is no mistake of ours', async () => {
+test('security Low: only calls that carry a file read multipart, and a broken one is a client error', async () => {
   const { post, logged } = await open();
   const form = (boundary: string) => ({ ...member, 'content-type': `multipart/form-data; boundary=${boundary}` });
   const part = (end: string) => `--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc${end}`;
@@ -176,7 +176,7 @@ test('security Low: only calls that carry a file read multipart, and a broken on
   expect(logged).toEqual([]);
 });
 
-test('security Low: a host that is none, and a form of a sibling site, are refused', async () => {
+test('security Low: an invalid host and a form of a sibling site are refused', async () => {
   const { post, talk } = await open();
   for (const host of ['localhost:99999', 'a b', 'a/b', '"><script>', '.', 'x'.repeat(300)]) {
     expect(await post('/data/ask', '{"said":1}', { host }), host).toBe('400 badInput');

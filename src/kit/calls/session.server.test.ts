@@ -3,7 +3,7 @@ import { openWorld } from '../../../tests/world.ts';
 import { up } from '../../../migrations/2026-12-13-session-life.ts';
 import { memberOf, tokenHash } from './session.server.ts';
 
-test('a session whose token is known makes a member, until it ends; only the hash of the token is kept', async () => {
+test('a known session token identifies a member until the session ends; only the hash of the token is stored', async () => {
   const { db } = await openWorld();
   await db
     .insertInto('member')

@@ -15,7 +15,7 @@ function aCache(capacity = 3) {
   return { cache, requests };
 }
 
-test('code C: a caller that leaves does not end the request of another', async () => {
+test('code C: a caller that leaves does not cancel the request of another', async () => {
   const { cache, requests } = aCache();
   const first = new AbortController(),
     second = new AbortController();
@@ -29,7 +29,7 @@ test('code C: a caller that leaves does not end the request of another', async (
   expect(cache.peek('a')).toBe('A');
 });
 
-test('a request that nobody waits for any more is aborted, and its late answer is not cached', async () => {
+test('a request without waiting callers is aborted, and its late answer is not cached', async () => {
   const { cache, requests } = aCache();
   const caller = new AbortController();
   const left = cache.fetch('a', caller.signal);
@@ -44,7 +44,7 @@ test('a request that nobody waits for any more is aborted, and its late answer i
   expect(cache.peek('a')).toBe('new');
 });
 
-test('a failure is not cached; a changed answer is; the oldest answers go first', async () => {
+test('a failure is not cached, a changed answer is, and the oldest answers are evicted first', async () => {
   const { cache, requests } = aCache(2);
   const { signal } = new AbortController();
   const failed = cache.fetch('a', signal);

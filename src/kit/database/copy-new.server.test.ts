@@ -20,7 +20,7 @@ const copyTimes = (db: Database, ids: readonly string[]) =>
     ids.map(timeOf),
   );
 
-test('what rows refer to is there, was written in the same transaction, or nothing of them is; and it stays until the transaction ends', async () => {
+test('rows are written only if all they refer to exists or is in the same transaction, and it stays until the transaction ends', async () => {
   const { db } = await openDatabase();
   const written = async () =>
     (
@@ -44,7 +44,7 @@ test('what rows refer to is there, was written in the same transaction, or nothi
   expect(await written()).toEqual(['augustus', 'new']);
 });
 
-test('whoever may not silence triggers has rows written as all others are', async () => {
+test('a role that may not disable triggers writes rows in the ordinary way', async () => {
   const { db, pool } = await openDatabase();
   await pool.query(`create role writer; grant all on all tables in schema public to writer`);
   await expect(
@@ -57,7 +57,7 @@ test('whoever may not silence triggers has rows written as all others are', asyn
   await pool.query(`drop owned by writer; drop role writer`);
 });
 
-test('only tables whose triggers others stand in for have triggers that rows by COPY would need', async () => {
+test('only tables whose triggers are replaced have triggers that rows by COPY would need', async () => {
   const { db } = await openDatabase();
   const { rows } = await sql<{ name: string }>`
     select tgrelid::regclass || ' ' || tgname as name from pg_trigger

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { withCopy } from './copy-pool.server.ts';
 
-test('a connection that refuses a write is thrown away, since it may lead to who is the primary no longer; after any other failure it is kept', async () => {
+test('a connection that refuses a write is discarded, as it may reach a former primary; after any other failure it is kept', async () => {
   const released: unknown[] = [];
   const failing = (code: string) =>
     withCopy({

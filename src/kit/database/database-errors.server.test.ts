@@ -21,7 +21,7 @@ test.for([
   expect(asFailure(error(message, code)).failure.errorName).toBe(name);
 });
 
-test('faults 7: a connection that dies within a transaction fails as such, and so does whoever undoes it', async () => {
+test('faults 7: a connection that dies within a transaction is reported as such, and so is its rollback', async () => {
   const { db, pool } = await openWorld();
   const failed = await db
     .transaction()
@@ -36,7 +36,7 @@ test('faults 7: a connection that dies within a transaction fails as such, and s
   expect(failed).toMatchObject({ isKnown: true, failure: { errorName: 'serverUpdating' } });
 });
 
-test('the operator is told of a full disk in so many words', () => {
+test('the operator gets a clear message about a full disk', () => {
   expect(reasonOf(error('could not extend file "base/1/2"', '53100'))).toMatch(/^The disk is full: .*could not extend/);
   expect(reasonOf(error('', 'ECONNREFUSED'))).toBe('ECONNREFUSED');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDatabaseTime } from './database-time.server.ts';
 
-test('security H1: statements under way count as busy processors, no more than there are', () => {
+test('security H1: running statements count as busy processors, no more than there are', () => {
   let at = 0;
   const time = createDatabaseTime(() => at, 2);
   at = 50;

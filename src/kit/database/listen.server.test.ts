@@ -6,7 +6,7 @@ import { notifyChannel, listen, namesIn, payloadsOf, type Listener } from './lis
 const soon = { interval: 5, timeout: 60_000 } as const;
 const ids = (count: number) => Array.from({ length: count }, (_, place) => `subject-${place}-史`);
 
-test('names are told in notifications that PostgreSQL takes, each once', () => {
+test('names are sent in notifications that fit PostgreSQL’s limit, each once', () => {
   for (const count of [0, 1, 400, 3000]) {
     const payloads = payloadsOf(ids(count));
     expect(payloads.flatMap((payload) => JSON.parse(payload) as string[])).toEqual(ids(count));
@@ -14,12 +14,12 @@ test('names are told in notifications that PostgreSQL takes, each once', () => {
   }
 });
 
-test('code C: a payload that is no list of names counts as everything, and ends nothing', () => {
+test('code C: a payload that is no list of names counts as everything, and breaks nothing', () => {
   for (const payload of [undefined, '', 'no JSON', '{}', '[1]', 'null']) expect(namesIn(payload)).toEqual(['*']);
   expect(namesIn('["augustus"]')).toEqual(['augustus']);
 });
 
-test('several channels are heard over one connection; each is told when it broke and when it stands again', async () => {
+test('several channels share one connection; each is notified when it breaks and when it is restored', async () => {
   const { db, url } = await openDatabase();
   const heard: string[] = [];
   const noting = (name: string): Listener => ({
@@ -52,7 +52,7 @@ test('several channels are heard over one connection; each is told when it broke
   await expect.poll(() => heard.at(-1), soon).toBe('two: d');
 });
 
-test('what a transaction announces is heard when it commits, and never when it is rolled back', async () => {
+test('a notification of a transaction is sent when it commits, and never when it is rolled back', async () => {
   const { db, url } = await openDatabase();
   const heard: string[] = [];
   const listening = listen(url, { one: { onNames: (names) => heard.push(...names), onLost: () => {} } });

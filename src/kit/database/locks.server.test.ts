@@ -12,7 +12,7 @@ test('no two locks have one number', () => {
   expect(new Set(lockNumbers).size).toBe(lockNumbers.length);
 });
 
-test('no source takes an advisory lock but by its name', () => {
+test('sources take advisory locks only by name', () => {
   const sources = globSync([
     'src/**/*.{ts,tsx}',
     'importers/**/*.ts',
@@ -24,7 +24,7 @@ test('no source takes an advisory lock but by its name', () => {
   expect(sources.filter((file) => /pg_(try_)?advisory/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('the locks of the database’s own functions stand in the list, each number in one function', async () => {
+test('the locks of the database’s own functions are in the list, each number in one function', async () => {
   const { db } = await openDatabase();
   const { rows } = await sql<{ name: string; source: string }>`
     select proname as name, prosrc as source from pg_proc
@@ -38,7 +38,7 @@ test('the locks of the database’s own functions stand in the list, each number
     for (const number of numbersIn(readFileSync(file, 'utf8'))) expect(lockNumbers, file).toContain(number);
 });
 
-test('whoever writes the search index and whoever counts events do not wait for each other', async () => {
+test('writing the search index and counting events do not block each other', async () => {
   const { db } = await openDatabase();
   await db.transaction().execute(async (tx) => {
     await holdLock(tx, 'searchIndex');
@@ -49,7 +49,7 @@ test('whoever writes the search index and whoever counts events do not wait for 
   });
 });
 
-test('what is held is what the list says', async () => {
+test('the locks held are those in the list', async () => {
   const { db } = await openDatabase();
   const held = () =>
     sql<{ pair: boolean; first: number }>`

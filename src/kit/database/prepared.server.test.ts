@@ -5,7 +5,7 @@ import { linkedEntries } from '../linked-entries.server.ts';
 import { anyOf, prepareAnew, statementName } from './prepared.server.ts';
 import { oneReading, readOnce } from './reading.server.ts';
 
-test('a statement that comes again is prepared, unless its best plan depends on its values', () => {
+test('a repeated statement is prepared, unless its best plan depends on its values', () => {
   prepareAnew(); // other tests of this worker have used up the names
   const requestNames = (text: string) => [statementName(text), statementName(text), statementName(text)];
   const [first, second, third] = requestNames('select id from entry where name = $1 and body <> $2');
@@ -24,7 +24,7 @@ test('a statement that comes again is prepared, unless its best plan depends on 
     expect(requestNames(text), text).toEqual([undefined, undefined, undefined]);
 });
 
-test('a few ids are looked up by one plan for any number of them', async () => {
+test('one plan looks up any small number of ids', async () => {
   const { db } = await openDatabase();
   prepareAnew();
   const plansOf = (condition: (ids: string[]) => RawBuilder<unknown>) =>
@@ -40,7 +40,7 @@ test('a few ids are looked up by one plan for any number of them', async () => {
   expect(await plansOf((ids) => sql`any(${ids})`)).toEqual([{ again: 9, once: 0 }]);
 });
 
-test('two copies of this module that share a connection, as start.ts and the built product do, give one name to one statement and never to two', async () => {
+test('two copies of this module on one connection, as in start.ts and the built product, give each statement one unique name', async () => {
   const names = async (texts: string[]) => {
     vi.resetModules();
     const copy = await import('./prepared.server.ts');
@@ -51,7 +51,7 @@ test('two copies of this module that share a connection, as start.ts and the bui
   expect(new Set([...first, ...other]).size).toBe(3);
 });
 
-test('what was prepared is asked all the same after a table has got a column', async () => {
+test('a prepared statement still works after a column is added to its table', async () => {
   const { db } = await openDatabase();
   await sql`create table stone (id int)`.execute(db);
   await sql`insert into stone values (1)`.execute(db);
@@ -61,7 +61,7 @@ test('what was prepared is asked all the same after a table has got a column', a
   for (let time = 0; time < 3; time++) expect(await readAll()).toEqual([{ id: 1, height: 3 }]);
 });
 
-test('in one reading what is asked twice is read once; in another, and outside, it is read again', async () => {
+test('a repeated read is done once within one reading, and again in another and outside', async () => {
   const { db } = await openDatabase();
   let reads = 0;
   const read = (from: typeof db) => readOnce(from, 'number', () => ++reads);

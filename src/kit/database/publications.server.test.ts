@@ -6,7 +6,7 @@ import { notifyPublication, listenForPublications } from './publications.server.
 
 const ids = (count: number) => Array.from({ length: count }, (_, place) => `subject-${place}-史`);
 
-test('a large publication is heard subject by subject, a huge one as everything', async () => {
+test('a large publication is announced subject by subject, a huge one as everything', async () => {
   const { db, url } = await openDatabase();
   const heard: string[] = [];
   const publications = listenForPublications(url, (tags) => heard.push(...tags));
@@ -22,7 +22,7 @@ test('a large publication is heard subject by subject, a huge one as everything'
   await publications.stop();
 });
 
-test('a process that lost its connection forgets every page when it hears again, because it may have missed something', async () => {
+test('a process that lost its connection drops every page when it reconnects, because it may have missed something', async () => {
   const { db, url } = await openDatabase();
   const heard: string[][] = [];
   const publications = listenForPublications(url, (tags) => heard.push(tags));

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../tests/world.ts';
 import { counts } from '../watching/counts.server.ts';
 import { readersDatabase } from './readers-database.server.ts';
 
-test('operations C2 what readers read of the primary, because no replica can be used, is counted as that', async () => {
+test('operations C2 reads from the primary because no replica can be used are counted as such', async () => {
   const { db, pool } = await openDatabase('tables');
   const urls = ['postgres://nobody@127.0.0.1:1/none'];
   const readers = readersDatabase({ primary: { db, pool }, urls, lagSeconds: 5, onPrimaryBack: () => {} });

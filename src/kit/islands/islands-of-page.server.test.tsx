@@ -42,7 +42,7 @@ function Broken(): ReactNode {
   throw new Error('broken');
 }
 
-test('islands say where their code and their props are; ids of two differ', () => {
+test('islands name their code and their props; ids of two islands differ', () => {
   const { islands, data, html } = draw(
     <>
       <Island name="field" of={Field} props={{ label: 'a' }} />
@@ -60,7 +60,7 @@ test('islands say where their code and their props are; ids of two differ', () =
   expect(html).toContain('Stele');
 });
 
-test('long props do not travel with the page where there is an address for them: the first of a name', () => {
+test('long props of the first island of a name are loaded separately if there is an address for them', () => {
   const long = { label: 'a'.repeat(5000) };
   const islands = islandsOfPage(
     { language: 'en', dictionary, t: (key) => key, texts: 'en-1' },
@@ -82,14 +82,14 @@ test('long props do not travel with the page where there is an address for them:
   expect(JSON.parse(json)).toEqual({ long });
 });
 
-test('X07 no props end the element that holds them', () => {
+test('X07 props cannot close the element that contains them', () => {
   const label = '</script><script>alert(1)</script><!--<script>';
   const { data, html } = draw(<Island name="field" of={Field} props={{ label }} />);
   expect(data.props).toEqual([{ label }]);
   expect(html.match(/<script/g)).toHaveLength(1);
 });
 
-test('faults (an island that throws): it says so in its place, the others have their own props', () => {
+test('faults (an island that throws): it shows an error in its place, the others keep their own props', () => {
   const { islands, data, failures, html } = draw(
     <>
       <Island name="broken" of={Broken} props={{}} />
@@ -101,7 +101,7 @@ test('faults (an island that throws): it says so in its place, the others have t
   expect(islands.map((island) => data.props[Number(island['data-place'])])).toEqual([{ label: 'a' }]);
 });
 
-test('an island within another one is an ordinary component', () => {
+test('a nested island is an ordinary component', () => {
   const Outer = () => (
     <section>
       <Island name="field" of={Field} props={{ label: 'a' }} />

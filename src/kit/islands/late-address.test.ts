@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { lateAddress, readLateAddress } from './late-address.ts';
 
-test('the address of late props names language, content and page, and is read back', () => {
+test('the address of late props has language, content and page, and can be parsed', () => {
   const address = lateAddress('jp', 'aB-_9', '/search?q=龍&page=2');
   expect(address).toMatch(/^\/islands\/jp\/aB-_9\.json\?of=[\w%.-]+$/);
   expect(readLateAddress(address)).toEqual({ language: 'jp', hash: 'aB-_9', page: '/search?q=龍&page=2' });
 });
 
-test('other addresses are none: another language, a page elsewhere, what cannot be decoded', () => {
+test('other addresses are rejected: another language, an external page, an undecodable one', () => {
   for (const url of [
     '/detail/augustus',
     '/islands/tlh/a.json?of=%2F',

@@ -40,7 +40,7 @@ const queued = async ({ db }: Connection) =>
     }>`select task_identifier, attempts, max_attempts from graphile_worker.jobs order by id`.execute(db)
   ).rows;
 
-test('of several processes one runs a job, once, and what it reports is kept', async () => {
+test('of several processes one runs a job, once, and its report is stored', async () => {
   const connection = await openDatabase();
   const met: number[] = [];
   const counting = job({
@@ -68,7 +68,7 @@ test('of several processes one runs a job, once, and what it reports is kept', a
   await expect.poll(() => queued(connection)).toEqual([]);
 });
 
-test('a job that throws each time is tried as often as it says, and is seen', async () => {
+test('a job that always throws is tried as often as configured, and is visible', async () => {
   const connection = await openDatabase();
   const broken = job({
     name: 'broken',
@@ -94,7 +94,7 @@ test('a job that throws each time is tried as often as it says, and is seen', as
   expect(troubles).toHaveLength(3);
 });
 
-test('an input that a job does not know is a failure, and nothing runs', async () => {
+test('an input that does not fit a job’s schema is a failure, and nothing runs', async () => {
   const connection = await openDatabase();
   const strict = job({ name: 'strict', schema: z.object({ n: z.number() }), retries: 0, run: async () => {} });
   aProcess(connection, [strict]);
@@ -102,7 +102,7 @@ test('an input that a job does not know is a failure, and nothing runs', async (
   await expect.poll(async () => (await runsOf(connection, 'strict'))[0]?.error).toBe('requestFailed');
 });
 
-test('a job that is under way when its process ends is begun again by the next one, and its attempt is not counted', async () => {
+test('a job running when its process ends is restarted by the next one, without counting the attempt', async () => {
   const connection = await openDatabase();
   let runCount = 0;
   const long = job({
@@ -126,7 +126,7 @@ test('a job that is under way when its process ends is begun again by the next o
     .toEqual(['stopped', 'done']);
 });
 
-test('a job whose process was killed is taken up by another, and the attempt counts', async () => {
+test('a job whose process was killed is reclaimed by another, and the attempt counts', async () => {
   const connection = await openDatabase();
   const { db } = connection;
   // What a killed process leaves: its row, its locks on job and queue, and no liveness lock.
@@ -153,7 +153,7 @@ const lockUnknown = async ({ db }: Connection, seconds: number) => {
   await sql`update graphile_worker._private_jobs set attempts = 1`.execute(db);
 };
 
-test('a job that was taken while the database went away, so that nobody knows of it, is taken again, and no attempt counts', async () => {
+test('a job that was locked while the database went away, unknown to any process, is run again, and no attempt counts', async () => {
   const connection = await openDatabase();
   const { db } = connection;
   const small = job({ name: 'small', schema: z.object({}), retries: 0, run: async () => {} });
@@ -171,7 +171,7 @@ test('a job that was taken while the database went away, so that nobody knows of
 });
 
 test.for(['done', 'stopped'])(
-  'a job that was %s as the database went away is not run again, and those behind it go on',
+  'a job that was %s as the database went away is not run again, and later jobs continue',
   async (outcome) => {
     const connection = await openDatabase();
     const { db } = connection;
@@ -192,7 +192,7 @@ test.for(['done', 'stopped'])(
   },
 );
 
-test('of the jobs under one lock only the one that was left is given back', async () => {
+test('of the jobs under one lock only the abandoned one is released', async () => {
   const connection = await openDatabase();
   const { db } = connection;
   const [left, running] = ['left', 'running'].map((name) =>
@@ -217,7 +217,7 @@ test('of the jobs under one lock only the one that was left is given back', asyn
   ]);
 });
 
-test('a job of a process that lives is left to it', async () => {
+test('a job of a live process is not reclaimed', async () => {
   const connection = await openDatabase();
   let finish = () => {};
   const long = job({
@@ -234,7 +234,7 @@ test('a job of a process that lives is left to it', async () => {
   await expect.poll(async () => (await runsOf(connection, 'long'))[0]?.outcome).toBe('done');
 });
 
-test('when the database was away, jobs go on', async () => {
+test('jobs continue after the database was away', async () => {
   const connection = await openDatabase();
   const small = job({ name: 'small', schema: z.object({}), retries: 0, run: async () => {} });
   aProcess(connection, [small]);
@@ -249,7 +249,7 @@ test('when the database was away, jobs go on', async () => {
   await expect.poll(() => runsOf(connection, 'small'), { timeout: 15_000 }).toHaveLength(2);
 });
 
-test('a job that ends while the database is away is done again, and those behind it do not wait for it', async () => {
+test('a job that ends while the database is away is run again, and later jobs do not wait for it', async () => {
   const connection = await openDatabase();
   const { pathname } = new URL(connection.url),
     name = sql.id(pathname.slice(1));
@@ -282,7 +282,7 @@ test('a job that ends while the database is away is done again, and those behind
   await expect.poll(() => queued(connection)).toEqual([]);
 }, 60_000);
 
-test('a process that is told to stop while it begins stops, and lets go of its connections', async () => {
+test('a process told to stop during startup stops, and closes its connections', async () => {
   const { url } = await openDatabase();
   for (const turns of [0, 1, 3, 10]) {
     const connection = connect(url, 4);

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(place, { recursive: true, force: true });
 });
 
-test('a folder that is made is nobody else’s; one that is there stays as it is', () => {
+test('a created folder is private; an existing one stays as it is', () => {
   expect(prepareFolder(join(place, 'a/b'))).toBe(join(place, 'a/b'));
   expect((statSync(join(place, 'a/b')).mode & 0o777).toString(8)).toBe(isRoot ? '711' : '700');
   mkdirSync(join(place, 'theirs'), { mode: 0o750 });
@@ -24,7 +24,7 @@ test('a folder that is made is nobody else’s; one that is there stays as it is
   expect((statSync(join(place, 'theirs')).mode & 0o777).toString(8)).toBe('750');
 });
 
-test('faults 13: a file, or something below one, is refused by a clear line', () => {
+test('faults 13: a file, or a path below one, is refused with a clear message', () => {
   writeFileSync(join(place, 'file'), '');
   expect(() => prepareFolder(join(place, 'file'))).toThrow(
     /^STELE_DATA=\S+\/file cannot be used: it is a file, not a folder$/,
@@ -35,7 +35,7 @@ test('faults 13: a file, or something below one, is refused by a clear line', ()
 });
 
 test.runIf(isRoot && spawnSync('mount', ['--version']).status === 0)(
-  'faults 13: so is a file system that is read-only, whether the folder is there or not (needs root and mount)',
+  'faults 13: so is a read-only file system, whether the folder exists or not (needs root and mount)',
   ({ skip }) => {
     if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro,size=1m', 'tmpfs', place]).status !== 0)
       skip('mount is not allowed here');
@@ -44,7 +44,7 @@ test.runIf(isRoot && spawnSync('mount', ['--version']).status === 0)(
   },
 );
 
-test('faults 5: the data folder alone decides where the door is; behind a long path it is a link, made anew when it is gone or leads elsewhere', () => {
+test('faults 5: the data folder alone determines the socket path; for a long path it is a link, recreated if missing or wrong', () => {
   expect(socketPaths(place).server).toBe(join(place, '.s.PGSQL.5432'));
   const long = join(place, 'x'.repeat(100));
   mkdirSync(long);

@@ -5,7 +5,7 @@ import { awaitStatus } from './own-postgres.server.ts';
 
 const reset = () => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
 
-test('a keeper whose connection breaks, before it has said anything or after, ends nobody', async () => {
+test('a keeper whose connection breaks, before or after its first message, stops no process', async () => {
   const silent = new PassThrough();
   const silentStatus = awaitStatus(silent as unknown as Socket, Date.now() + 60_000);
   silent.destroy(reset());

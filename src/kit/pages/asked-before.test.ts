@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAskedBefore } from './asked-before.ts';
 
-test('what is asked again is known, until so many others were asked since it first was', () => {
+test('a repeated request is recognized until enough others have followed its first', () => {
   const askedBefore = createAskedBefore(2);
   expect(['a', 'a', 'a', 'b', 'c', 'b', 'a'].map(askedBefore)).toEqual([false, true, true, false, false, true, false]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { derived } from './derived.ts';
 
-test('what is made of a reply is made once for each reply', () => {
+test('a value derived from a reply is computed once per reply', () => {
   let callCount = 0;
   const double = derived((reply: { n: number }, by: number) => {
     callCount++;

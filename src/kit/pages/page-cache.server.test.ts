@@ -32,7 +32,7 @@ describe('the cache', () => {
     expect([cache.size, cache.bytes]).toEqual([0, 0]);
   });
 
-  test('faults 4: what is in doubt, or too old, is made anew, and shown to whoever can have no better; what was published is gone', () => {
+  test('faults 4: a doubtful or old page is rendered again, or shown if nothing better is possible; a published one is gone', () => {
     vi.useFakeTimers();
     const cache = createPageCache(256 * 1024 * 1024);
     for (const key of ['/a', '/b']) cache.put(key, page(key), [key], 0);
@@ -52,7 +52,7 @@ describe('the cache', () => {
     ]);
   });
 
-  test('code B8: a page rendered across a publication is stored only if nothing that it shows was published', () => {
+  test('code B8: a page rendered during a publication is stored only if it shows nothing that was published', () => {
     const cache = createPageCache(256 * 1024 * 1024);
     const bornIn = cache.generation;
     cache.invalidate(['augustus']);
@@ -64,7 +64,7 @@ describe('the cache', () => {
     expect(cache.get('/detail/augustus')).toBeDefined();
   });
 
-  test('code B8: after `*`, a lost connection or more tags than are remembered, nothing born before is stored', () => {
+  test('code B8: after `*`, a lost connection or more tags than are remembered, no earlier rendering is stored', () => {
     const cache = createPageCache(256 * 1024 * 1024);
     const manyTags = Array.from({ length: 20_001 }, (_, n) => `subject-${n}`);
     for (const happen of [() => cache.invalidate(['*']), cache.markAllStale, () => cache.invalidate(manyTags)]) {
@@ -100,7 +100,7 @@ describe('the cache', () => {
     expect(renderings).toHaveLength(2);
   });
 
-  test('code B7: a rendering that fails fails for all that wait for it, and the next reader begins another', async () => {
+  test('code B7: a failed rendering fails for all that wait for it, and the next reader starts another', async () => {
     const cache = createPageCache(256 * 1024 * 1024);
     const fail = async () => Promise.reject(new Error('away'));
     const read = (compute: () => Promise<never>) => cache.load('/', compute);
@@ -112,7 +112,7 @@ describe('the cache', () => {
     expect(cache.get('/')).toBeUndefined();
   });
 
-  test('the least recently used page goes first', () => {
+  test('the least recently used page is evicted first', () => {
     const cache = createPageCache(256 * 1024 * 1024);
     for (const key of ['a', 'b', 'c']) cache.put(key, hugePage(), [], 0);
     cache.get('a');
@@ -120,7 +120,7 @@ describe('the cache', () => {
     expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true, true]);
   });
 
-  test('a page that took another’s place answers for its own tags and its own bytes', () => {
+  test('a page that replaced another counts its own tags and its own bytes', () => {
     const cache = createPageCache(256 * 1024 * 1024);
     cache.put('/', page('<p>a long page</p>'), ['old'], 0);
     cache.put('/', page('<p>b</p>'), ['new'], 0);
@@ -130,7 +130,7 @@ describe('the cache', () => {
     expect([cache.size, cache.bytes]).toEqual([0, 0]);
   });
 
-  test('a page grows old after ten minutes', () => {
+  test('a page expires after ten minutes', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     const cache = createPageCache(256 * 1024 * 1024);
     cache.put('/', page(), [], 0);
@@ -160,7 +160,7 @@ describe('a page', () => {
     }
   });
 
-  test('holds its own bytes alone while nobody has asked for it', async () => {
+  test('uses memory only for its own bytes until it is requested', async () => {
     setFlagsFromString('--expose_gc');
     const collect = runInNewContext('gc') as () => void;
     collect();
@@ -177,7 +177,7 @@ describe('a page', () => {
     expect(late!.json.buffer.byteLength).toBe(2);
   });
 
-  test('has an etag that changes with its bytes and with nothing else', () => {
+  test('has an etag that changes only with its bytes', () => {
     expect(page('<p>a</p>').etag).toBe(page('<p>a</p>').etag);
     expect(page('<p>a</p>').etag).not.toBe(page('<p>b</p>').etag);
     expect(page().etag).toMatch(/^"[\w-]{22}"$/);
@@ -193,4 +193,4 @@ test.each([
   ['zstd', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-] as const)('who accepts %j gets %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));
+] as const)('a client that accepts %j gets %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding));

@@ -54,7 +54,7 @@ test('a page that is in memory is answered before Fastify, with all headers, and
   expect(cache.counts.misses).toBe(0);
 });
 
-test('what was published is asked for behind the door', async () => {
+test('after a publication the page is rendered by Fastify again', async () => {
   const { get, cache } = await openHouse();
   await get();
   cache.invalidate(['subject']);
@@ -62,7 +62,7 @@ test('what was published is asked for behind the door', async () => {
   expect((await get()).byDoor).toBe(true);
 });
 
-test('K01 each gets the page of their own language and host, however they say it', async () => {
+test('K01 readers get the page of their own language and host, however they state it', async () => {
   const { get } = await openHouse();
   const readers: Record<string, string>[] = [
     {},
@@ -81,7 +81,7 @@ test('K01 each gets the page of their own language and host, however they say it
   expect((await get({ cookie: 'sys_lang =fr' })).byDoor).toBe(false);
 });
 
-test('whatever is no plain question goes to Fastify', async () => {
+test('anything but a plain request goes to Fastify', async () => {
   const { get } = await openHouse();
   await get();
   expect((await get({}, { method: 'POST', body: 'x' })).byDoor).toBe(false);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { joinPageStyles, pageFiles } from './page-files.server.ts';
 
-test('a page has one style sheet: those of the document, then its own, each once, in their order', () => {
+test('a page has one style sheet: the document’s styles, then its own, each once, in order', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stele-styles-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'assets'));

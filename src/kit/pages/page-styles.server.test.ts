@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { benchFeature } from '../../../bench/pages/feature.server.ts';
 import { pagesIn, stylesOfModule } from './page-styles.server.ts';
 
-test('the style sheets of a module come in the order in which modules run, each once; types and lazy imports bring none', () => {
+test('a module’s style sheets follow the order of execution, each once; types and lazy imports add none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stele-styles-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = {

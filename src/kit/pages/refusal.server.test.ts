@@ -4,7 +4,7 @@ import { languages, languageTag } from '../../rules/languages.ts';
 import { translateFor } from '../registry/texts.server.ts';
 import { refusalPage } from './refusal.server.ts';
 
-test.each(languages)('who asks for too many pages reads why and how long, in %s', (language) => {
+test.each(languages)('a client that requests too many pages reads why and how long, in %s', (language) => {
   const page = refusalPage(translateFor(language), language, 42);
   const { status, headers, body } = page.answer({});
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([429, '42', 'no-store']);

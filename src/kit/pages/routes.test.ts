@@ -16,7 +16,7 @@ const findRoute = (path: string) => {
   return match && [match.route.pattern, match.params];
 };
 
-test('an address is found with its parameters, decoded; one that may be missing is missing', () => {
+test('a route matches with its decoded parameters; a missing optional parameter is left out', () => {
   expect(findRoute('/')).toEqual(['/', {}]);
   expect(findRoute('/detail/caf%C3%A9%2F1')).toEqual(['/detail/:id', { id: 'café/1' }]);
   expect(findRoute('/detail/a/history')).toEqual(['/detail/:id/history', { id: 'a' }]);
@@ -25,13 +25,13 @@ test('an address is found with its parameters, decoded; one that may be missing 
   expect(findRoute('/search/YQ==/1/entry')).toEqual(['/search/:keyword/1/:type?', { keyword: 'YQ==', type: 'entry' }]);
 });
 
-test('the first that fits is taken; capitals and a slash at the end do not matter', () => {
+test('the first matching route is taken; capitals and a trailing slash do not matter', () => {
   expect(findRoute('/review/pace')).toEqual(['/review/pace', {}]);
   expect(findRoute('/Review/PACE/')).toEqual(['/review/pace', {}]);
   expect(findRoute('/review/pace2')).toEqual(['/review/:id?', { id: 'pace2' }]);
 });
 
-test('of two routes that fit, the one with more written out is taken, whatever their order', () => {
+test('of two matching routes, the one with more literal parts is taken, in any order', () => {
   const patterns = ['/', '/article', '/article/:id', '/article/by/:author', '/article/new/:id?', '/detail/:id'];
   const more = ['/detail/:id/history', '/review/:id?', '/review/jobs', '/search', '/search/:keyword/1/:type?'];
   fc.assert(

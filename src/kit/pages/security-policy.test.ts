@@ -6,7 +6,7 @@ const rulesOf = (policy: string) =>
     policy.split('; ').map((rule) => [rule.slice(0, rule.indexOf(' ')), rule.slice(rule.indexOf(' ') + 1).split(' ')]),
   );
 
-test('scripts are files of ours, and nothing else opens a door for them', () => {
+test('scripts are files of this site, and nothing else can run', () => {
   const rules = rulesOf(securityPolicy());
   expect(rules).toMatchObject({
     'default-src': [`'self'`],
@@ -18,7 +18,7 @@ test('scripts are files of ours, and nothing else opens a door for them', () => 
     expect(rules[kind]!.join()).not.toMatch(/unsafe|\*|https?:|data:/);
 });
 
-test('a page stands in frames of our own pages alone, but for those that are made for others', () => {
+test('a page can be framed by our own pages only, except embeddable pages', () => {
   expect(rulesOf(securityPolicy())['frame-ancestors']).toEqual([`'self'`]);
   expect(rulesOf(securityPolicy('all'))['frame-ancestors']).toEqual(['*']);
 });

@@ -16,7 +16,7 @@ function heapUsed(): number {
   return process.memoryUsage().heapUsed;
 }
 
-test('security H3: questions of megabytes do not grow the cache of replies beyond its capacity', async () => {
+test('security H3: requests of megabytes do not grow the reply cache beyond its capacity', async () => {
   const shapes = { input: z.object({ of: z.string() }), reply: z.object({ letters: z.number() }) };
   const ask = endpoint('POST /data/ask', { summary: '', for: 'anyone', cached: true, ...shapes, example: { of: '' } });
   const replies = createReplyCache(64 * 1024);
@@ -37,7 +37,7 @@ test('security H3: questions of megabytes do not grow the cache of replies beyon
   expect(heapUsed() - before).toBeLessThan(150_000_000);
 });
 
-test('a reply is kept from the second time that it is asked for, and at once where a publication dropped it', async () => {
+test('a reply is cached from its second request on, and at once if a publication dropped it', async () => {
   const shapes = { input: z.object({ of: z.string() }), reply: z.object({ made: z.number() }) };
   const ask = endpoint('POST /data/ask', { summary: '', for: 'anyone', cached: true, ...shapes, example: { of: '' } });
   const replies = createReplyCache(64 * 1024);
@@ -67,7 +67,7 @@ test('code B7: a hundred callers of one reply run its handler once', async () =>
   expect([runs, new Set(replies.map(({ made }) => made))]).toEqual([1, new Set([1])]);
 });
 
-test('security H3: a value counts with its key and its tags', () => {
+test('security H3: a cached value counts with its key and its tags', () => {
   const cache = createTaggedCache<string>(100_000, (value) => value.length);
   cache.put(
     'a',
@@ -81,7 +81,7 @@ test('security H3: a value counts with its key and its tags', () => {
   expect(cache.bytes).toBe(0);
 });
 
-test('security H3: an address and what a browser accepts are looked at so far and no further', () => {
+test('security H3: an address and an Accept-Encoding header are read only up to a limit', () => {
   const long = pageAddress(`/search?q=${'x'.repeat(9000)}&kinds=${'person,'.repeat(1000)}`);
   expect(long.length).toBeLessThan(2600);
   expect(encodingFor(`${'x,'.repeat(8000)}br`)).toBe('identity');

@@ -8,7 +8,7 @@ import { openDatabase } from '../../../tests/world.ts';
 import { checkingFiles, createDamagedFiles, damagedFiles } from './check-files.server.ts';
 import { folderStore } from './folder-store.server.ts';
 
-test('security L5 a weekly check finds what changed under its name or was cut off, and when it is whole again', async () => {
+test('security L5 a weekly check finds altered and truncated files, and when they are whole again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stele-media-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const media = folderStore(folder);

@@ -28,7 +28,7 @@ const stores = {
 };
 
 test.for(Object.keys(stores) as (keyof typeof stores)[])(
-  '%s keeps a file, gives it whole or in part, and removes it',
+  '%s stores a file, returns it whole or in part, and removes it',
   async (kind) => {
     const store = await stores[kind]();
     expect([await store.sizeOf(name), await store.open(name)]).toEqual([null, null]);
@@ -62,7 +62,7 @@ function* pieces(count: number) {
 }
 
 test.for(Object.keys(stores) as (keyof typeof stores)[])(
-  '%s takes and gives what is large piece by piece',
+  '%s stores and returns large files in pieces',
   async (kind) => {
     const store = await stores[kind]();
     const count = 256,
@@ -86,7 +86,7 @@ test.for(Object.keys(stores) as (keyof typeof stores)[])(
   },
 );
 
-test('a file that breaks off while it comes is none', async () => {
+test('a file whose upload breaks off is not stored', async () => {
   const folder = aFolder();
   for (const store of [folderStore(folder), s3Store((await anS3Server()).settings)]) {
     const breaking = Readable.from(
@@ -112,7 +112,7 @@ test('a file that breaks off while it comes is none', async () => {
   expect([existsSync(left), await store.sizeOf(name)]).toEqual([false, 5]);
 });
 
-test('security Low: pictures are read by whoever runs Stele, and by no other user of the machine', async () => {
+test('security Low: pictures can be read by the user running Stele, and by no other user of the machine', async () => {
   const data = aFolder(),
     media = join(data, 'media');
   mkdirSync(media, { mode: 0o755 });
@@ -123,7 +123,7 @@ test('security Low: pictures are read by whoever runs Stele, and by no other use
   expect(readdirSync(join(media, 'image'))).toHaveLength(1);
 });
 
-test('a store that is away, silent, broken or full, and keys that are not its own, have names', async () => {
+test('a store that is away, silent, broken or full, and invalid keys, each have an error name', async () => {
   const server = await anS3Server();
   const store = s3Store(server.settings),
     impatient = s3Store(server.settings, 300);
@@ -145,7 +145,7 @@ test('a store that is away, silent, broken or full, and keys that are not its ow
     });
 });
 
-test('files that stood in the folder before the S3-compatible store came are found as before', async () => {
+test('files stored in the folder before the S3-compatible store are still found', async () => {
   const folder = folderStore(aFolder());
   await folder.put(name, bytes('from before'));
   const both = withOlderStore(s3Store((await anS3Server()).settings), folder);

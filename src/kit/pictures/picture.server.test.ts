@@ -54,7 +54,7 @@ function decoders(parent = process.pid): { pid: number; peak: number }[] {
 }
 const onLinux = process.platform === 'linux';
 
-test('security H5 what a picture would take is known from its head: by format, and more where it is interlaced or has 16 bits', async () => {
+test('security H5 a picture’s memory need is known from its header: by format, and more if interlaced or with 16 bits', async () => {
   const small = plain(64, 64);
   await expect(decode(await claiming(4100, 4000, small.clone().avif().toBuffer()))).rejects.toMatchObject(
     refused(17, 16),
@@ -74,7 +74,7 @@ test('security H5 what a picture would take is known from its head: by format, a
   if (onLinux) for (const { peak } of decoders()) expect(peak).toBeLessThan(limits.decoding.bytes / 2);
 });
 
-test('security H5 eight large pictures at once: two are decoded at a time, others wait, beyond them nobody; passwords are proven meanwhile', async () => {
+test('security H5 of eight large pictures two decode at a time, others wait, more are refused; passwords are checked meanwhile', async () => {
   const avif = await plain(2400, 2400).avif({ effort: 0, quality: 20 }).toBuffer(),
     password = await hash('shiji130chapters');
   const order: string[] = [];
@@ -96,7 +96,7 @@ test('security H5 eight large pictures at once: two are decoded at a time, other
 });
 
 test.runIf(onLinux)(
-  'security H5 a decoder that dies takes one picture with it, another takes its place, and none outlives its work',
+  'security H5 a decoder that dies loses one picture, another replaces it, and none outlives its work',
   async () => {
     const avif = await plain(2000, 2000).avif({ effort: 0, quality: 20 }).toBuffer(),
       png = await plain(300, 300).png().toBuffer();
@@ -112,40 +112,34 @@ test.runIf(onLinux)(
   },
 );
 
-test.runIf(onLinux)(
-  'security H5 a decoder may take so much memory and no more, and knows none of the settings',
-  async () => {
-    await decode(await plain(300, 300).png().toBuffer());
-    const [{ pid } = { pid: 0 }] = decoders();
-    const [, maxDataSize] = /^Max data size\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/limits`, 'utf8')) ?? [];
-    const [, used] = /^VmData:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    expect(Number(maxDataSize) - Number(used) * 1024).toBeLessThanOrEqual(limits.decoding.bytes);
-    expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toContain('HOME=');
-  },
-);
+test.runIf(onLinux)('security H5 a decoder has a memory limit, and cannot see the settings', async () => {
+  await decode(await plain(300, 300).png().toBuffer());
+  const [{ pid } = { pid: 0 }] = decoders();
+  const [, maxDataSize] = /^Max data size\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/limits`, 'utf8')) ?? [];
+  const [, used] = /^VmData:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  expect(Number(maxDataSize) - Number(used) * 1024).toBeLessThanOrEqual(limits.decoding.bytes);
+  expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toContain('HOME=');
+});
 
-test.runIf(onLinux)(
-  'security H5 no decoder outlives the process that it works for, and none keeps it from ending',
-  async () => {
-    const png = await plain(300, 300).png().toBuffer();
-    const script = `
+test.runIf(onLinux)('security H5 no decoder outlives its parent process, and none keeps it from ending', async () => {
+  const png = await plain(300, 300).png().toBuffer();
+  const script = `
     const { decodePicture } = await import('./src/kit/pictures/picture.server.ts');
     await decodePicture(Buffer.from('${png.toString('base64')}', 'base64'), { fit: 'cover', width: 9, height: 9, widths: [] });
     const [child] = process.getBuiltinModule('fs').readFileSync('/proc/' + process.pid + '/task/' + process.pid + '/children', 'utf8').split(' ');
     console.log(child);`;
-    const run = async (rest: string) => {
-      const parent = spawn(process.execPath, ['--input-type=module', '-e', script + rest], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const ended = once(parent, 'exit');
-      const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
-      return { parent, ended, decoder: `/proc/${Number(String(pid))}` };
-    };
-    const finishedRun = await run('');
-    expect(await finishedRun.ended).toEqual([0, null]);
-    await expect.poll(() => existsSync(finishedRun.decoder)).toBe(false);
-    const killed = await run('setInterval(() => {}, 1000);');
-    killed.parent.kill('SIGKILL');
-    await expect.poll(() => existsSync(killed.decoder)).toBe(false);
-  },
-);
+  const run = async (rest: string) => {
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', script + rest], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(parent, 'exit');
+    const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
+    return { parent, ended, decoder: `/proc/${Number(String(pid))}` };
+  };
+  const finishedRun = await run('');
+  expect(await finishedRun.ended).toEqual([0, null]);
+  await expect.poll(() => existsSync(finishedRun.decoder)).toBe(false);
+  const killed = await run('setInterval(() => {}, 1000);');
+  killed.parent.kill('SIGKILL');
+  await expect.poll(() => existsSync(killed.decoder)).toBe(false);
+});

@@ -22,7 +22,7 @@ async function aServer() {
   return { ask };
 }
 
-test('a picture comes whole, with its type and size, to be kept for ever', async () => {
+test('a picture is sent whole, with its type and size, cacheable forever', async () => {
   const { ask } = await aServer();
   const { statusCode, headers, body } = await ask();
   expect([statusCode, body]).toEqual([200, '0123456789']);
@@ -44,7 +44,7 @@ test('a picture comes whole, with its type and size, to be kept for ever', async
   expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, '', headers.etag]);
 });
 
-test('a part of it comes where one is asked for, and none where there is none', async () => {
+test('a range of it is sent on request, and none that does not exist', async () => {
   const { ask } = await aServer();
   for (const [range, answer] of [
     ['bytes=2-4', [206, '234', 'bytes 2-4/10']],
@@ -63,7 +63,7 @@ test('a part of it comes where one is asked for, and none where there is none', 
   expect((await ask({ range: 'bytes=2-4', 'if-range': `"${hash}.webp"` })).statusCode).toBe(206);
 });
 
-test('what nobody may have, and what is not there, is not found, and that is not kept', async () => {
+test('forbidden and missing files are not found, and that reply is not cached', async () => {
   const { ask } = await aServer();
   for (const url of [
     `/media/avatar/${hash}.webp`,
@@ -77,7 +77,7 @@ test('what nobody may have, and what is not there, is not found, and that is not
     }
 });
 
-test('a range lies within the file, or is none', () => {
+test('a range is within the file, or is invalid', () => {
   expect(rangeOf('bytes=-0', 10)).toBe('unsatisfiable');
   expect(rangeOf('bytes=0-', 0)).toBe('unsatisfiable');
   expect(rangeOf('bytes=-99', 10)).toEqual({ start: 0, end: 9 });

@@ -27,7 +27,7 @@ const aFrame = fc.record({
   body: fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => text.isWellFormed()),
 });
 
-describe('whatever is written is read again', () => {
+describe('every written frame can be read', () => {
   test('headers with colons, backslashes and line ends, bodies with zero bytes', () => {
     fc.assert(
       fc.property(aFrame, (frame) => {
@@ -36,7 +36,7 @@ describe('whatever is written is read again', () => {
     );
   });
 
-  test('several frames with heart-beats between them, cut into any pieces', () => {
+  test('several frames with heartbeats between them, split into any pieces', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(aFrame, fc.constantFrom('', '\n', '\n\n', '\r\n')), { maxLength: 4 }),
@@ -64,7 +64,7 @@ describe('whatever is written is read again', () => {
   });
 });
 
-test('line ends may be CRLF; of a header that comes twice the first counts; a connect frame is taken to the letter', () => {
+test('line ends may be CRLF; the first of a repeated header counts; a connect frame is not unescaped', () => {
   expect(read('SEND\r\na:1\r\na:2\r\nb:x\\cy\r\n\r\nbody\0')).toEqual([
     { command: 'SEND', headers: { a: '1', b: 'x:y' }, body: 'body' },
   ]);
@@ -86,11 +86,11 @@ test.for([
   ['headers without end', `SEND\n${'a:b\n'.repeat(largest / 4)}`],
   ['a body without end', `SEND\n\n${'a'.repeat(largest)}`],
   ['a frame in one piece that is too large', `SEND\n\n${'a'.repeat(largest)}\0`],
-] as const)('%s breaks the conversation', ([, text]) => {
+] as const)('%s is a protocol error', ([, text]) => {
   expect(() => read(text)).toThrow(BrokenFrame);
 });
 
-test('any bytes are read, waited for or refused, and nothing else', () => {
+test('any bytes are parsed, buffered or refused, and nothing else', () => {
   fc.assert(
     fc.property(
       fc.array(

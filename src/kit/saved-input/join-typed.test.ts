@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinTyped } from './join-typed.ts';
 
-test('words typed before it was known whose they are join those that were saved', () => {
+test('text typed before its owner was known is joined with the saved text', () => {
   expect(joinTyped('Half a report', 'x')).toBe('Half a report\nx');
   expect(joinTyped('Half a report', '')).toBe('Half a report');
   expect(joinTyped('Half', 'Half a report')).toBe('Half a report');

@@ -41,7 +41,7 @@ const inAnotherTab = async () => {
   return load();
 };
 
-test('typed input is found again by its account and its place alone', async () => {
+test('typed input is found again only by its account and its place', async () => {
   const { writeInput, readInput, removeInput } = await load();
   writeInput('a', 'comment item x', 'words');
   writeInput(null, 'comment item x', 'of a visitor');
@@ -58,7 +58,7 @@ test('typed input is found again by its account and its place alone', async () =
   expect(readInput(null, 'comment item x')?.value).toBe('of a visitor');
 });
 
-test('two tabs do not overwrite each other; one that opens later goes on with the newest copy', async () => {
+test('two tabs do not overwrite each other; one that opens later continues with the newest copy', async () => {
   vi.useFakeTimers({ now: 1000 });
   (await load()).writeInput('a', 'p', 'first tab');
   const other = await inAnotherTab();
@@ -70,7 +70,7 @@ test('two tabs do not overwrite each other; one that opens later goes on with th
   expect(Object.keys(stored)).toHaveLength(2);
 });
 
-test('a copy that was taken over is removed only if its own tab has not gone on with it', async () => {
+test('a copy that was taken over is removed only if its own tab has not changed it since', async () => {
   vi.useFakeTimers({ now: 1000 });
   const first = await load();
   first.writeInput('a', 'p', 'half');
@@ -84,7 +84,7 @@ test('a copy that was taken over is removed only if its own tab has not gone on 
   expect(stored).toEqual({});
 });
 
-test('a duplicated tab, which begins with the session of the first, has copies of its own; a reloaded one goes on with its own', async () => {
+test('a duplicated tab, which starts with the first tab’s session, has its own copies; a reloaded tab continues with its own', async () => {
   const first = await load();
   first.writeInput('a', 'p', 'first tab');
   vi.resetModules();
@@ -110,7 +110,7 @@ test('an unreadable copy hides no other, and expired copies are removed', async 
   expect(Object.keys(stored)).not.toContain('typed a old tab');
 });
 
-test('signing out removes what the account typed, and nothing that is still on the screen is saved again', async () => {
+test('signing out removes what the account typed, and what is still on the screen is not saved again', async () => {
   const { writeInput, readInput, removeInputsOf } = await load();
   writeInput('a', 'p', 'words');
   writeInput('b', 'p', 'of somebody else');
@@ -120,7 +120,7 @@ test('signing out removes what the account typed, and nothing that is still on t
   expect(readInput('b', 'p')?.value).toBe('of somebody else');
 });
 
-test('without room, or in a browser that stores nothing, the words last as long as the page, and leaving it asks', async () => {
+test('without storage, typed text lasts as long as the page, and leaving it asks for confirmation', async () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

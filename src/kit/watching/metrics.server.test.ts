@@ -31,7 +31,7 @@ async function statusOf({ token, isTokenNeeded, ...request }: MetricsRequest, tr
   return (await app.inject({ url: '/metrics', ...request })).statusCode;
 }
 
-test('security Low: figures are for this machine and for whoever shows the token', async () => {
+test('security Low: metrics are for this machine and for clients with the token', async () => {
   const remoteAddress = '203.0.113.9',
     bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   expect(await statusOf({})).toBe(200);
@@ -47,7 +47,7 @@ test('security Low: figures are for this machine and for whoever shows the token
   expect(await statusOf({ headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(401);
 });
 
-test('security M6 with a proxy in front only the token opens /metrics; a second port answers it and nothing else', async () => {
+test('security M6 behind a proxy only the token opens /metrics; a second port serves it and nothing else', async () => {
   for (const name of ['x-real-ip', 'via', 'cf-connecting-ip', 'x-nothing'])
     expect(await statusOf({ isTokenNeeded: true, headers: { [name]: '203.0.113.9' } })).toBe(401);
   const headers = { authorization: 'Bearer secret' };
@@ -71,7 +71,7 @@ test('security M6 with a proxy in front only the token opens /metrics; a second 
   await assertPortFree({ ...place, port });
 });
 
-test('security Low: where readers come by HTTPS, browsers are told to come by it only', async () => {
+test('security Low: on an HTTPS site, browsers are instructed to use HTTPS only', async () => {
   for (const [url, expectedHeader, subdomains] of [
     ['https://stele.example', 'max-age=31536000'],
     ['https://stele.example', 'max-age=31536000; includeSubDomains', 'on'],

@@ -28,7 +28,7 @@ function aLoggingApp(trustProxy = false) {
   return { app, lines };
 }
 
-test('a request has one name in its answer and in all that is logged on its behalf, and nothing of who asked', async () => {
+test('a request has one id in its response and in all its log lines, which never identify the user', async () => {
   const { app, lines } = aLoggingApp();
   const trouble = reportTo(app);
   app.get('/things/:id', async () => {
@@ -57,7 +57,7 @@ test('a request has one name in its answer and in all that is logged on its beha
   expect(requestLines[0]!.err).toMatchObject({ code: '23505', stack: expect.stringContaining('watching.test') });
 });
 
-test('the name that a trusted proxy gives is kept, unless it is odd', async () => {
+test('the request id of a trusted proxy is kept, unless it is malformed', async () => {
   const { app } = aLoggingApp(true);
   app.get('/', () => 'x');
   const fetchHeaders = async (name: string) =>
@@ -66,7 +66,7 @@ test('the name that a trusted proxy gives is kept, unless it is odd', async () =
   expect((await fetchHeaders('a b\tc{}'))['x-request-id']).toMatch(/^[\w-]{12}$/);
 });
 
-test('a statement that takes long is listed and told by its text and who asked, without its values', async () => {
+test('a slow statement is listed and reported by its text and caller, without its values', async () => {
   const { db } = await openDatabase('template0');
   const reports: { id: string; text: string; ms: number }[] = [];
   watchStatements({ fromMs: 20, onSlow: (slow) => reports.push(slow) });
@@ -82,7 +82,7 @@ test('a statement that takes long is listed and told by its text and who asked, 
   });
 });
 
-test('/healthz/live answers without the database, /healthz/ready does not; /metrics tells what can fail', async () => {
+test('/healthz/live works without the database, /healthz/ready does not; /metrics reports what can fail', async () => {
   const { db, pool, url } = await openDatabase();
   const app = Fastify();
   onTestFinished(() => app.close());

@@ -43,7 +43,7 @@ async function aHouse(points: number) {
   return (url: string, network = '192.0.2.1') => app.inject({ url, headers: { 'x-forwarded-for': network } });
 }
 
-test('the client of a request is told from its headers once', async () => {
+test('the client of a request is derived from its headers once', async () => {
   let reads = 0;
   const headers = {
     get 'user-agent'() {
@@ -59,7 +59,7 @@ test('the client of a request is told from its headers once', async () => {
   expect(reads).toBe(1);
 });
 
-test('a network that costs too much is refused by name with the seconds to wait, until they are over; others are answered', async () => {
+test('a network that costs too much is refused by error name with the seconds to wait, until they are over; others are answered', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const ask = await aHouse(1000);
   expect((await ask('/sitemap.xml')).statusCode).toBe(200);
@@ -80,7 +80,7 @@ test('a network that costs too much is refused by name with the seconds to wait,
   expect((await ask('/data/kept')).statusCode).toBe(200);
 });
 
-test('security H1: files of the build are late for a network that asks too fast, and refused only beyond two seconds of waiting', async () => {
+test('security H1: build files are delayed for a network that asks too fast, and refused only beyond two seconds of waiting', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const ask = await aHouse(10);
   const answers = await Promise.all(Array.from({ length: 45 }, () => ask('/favicon.svg')));
@@ -93,7 +93,7 @@ test('security H1: files of the build are late for a network that asks too fast,
   expect((await ask('/favicon.svg', '192.0.2.2')).statusCode).toBe(200);
 });
 
-test('security H1: a refusal is held, so that a loop cannot keep the process busy with refusals', async () => {
+test('security H1: refusals are delayed, so that a loop cannot keep the process busy with them', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const ask = await aHouse(10);
   const answered: string[] = [];
@@ -114,7 +114,7 @@ test('security H1: a refusal is held, so that a loop cannot keep the process bus
   expect(answered.slice(5)).toEqual(Array.from({ length: 20 }, () => 'crowd 429'));
 });
 
-test('the addresses of one /64 are one network; a minute has its own limit, and says how long it is', async () => {
+test('the addresses of one /64 are one network; a minute has its own limit, and the refusal gives its wait', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const { spend } = createNetworkLimits(10);
   for (let second = 0; second < limits.secondsOfMinute; second++) {
@@ -128,7 +128,7 @@ test('the addresses of one /64 are one network; a minute has its own limit, and 
   expect(await spend(request('2001:db8:0:1::1'), 'light')).toBe(0);
 });
 
-test('thirty people behind one address who click all the time are never refused', async () => {
+test('thirty people behind one address who click constantly are never refused', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const { spend } = createNetworkLimits(limits.networkPoints);
   const school = request('198.51.100.1');
@@ -148,7 +148,7 @@ test('thirty people behind one address who click all the time are never refused'
   }
 });
 
-test('processes that share a database share what a network has cost; without the database each counts alone', async () => {
+test('processes that share a database share a network’s cost; without the database each counts alone', async () => {
   const { pool, db } = await openDatabase();
   const [first, other] = [createNetworkLimits(10, pool), createNetworkLimits(10, pool)];
   const maxRequests = (10 * limits.secondsOfMinute) / limits.costs.dear;
@@ -166,7 +166,7 @@ test('processes that share a database share what a network has cost; without the
   expect(await other.spend(request('203.0.113.6'), 'light')).toBe(0);
 });
 
-test('pages of one network are rendered two at once, in the order in which they were asked for; others need not wait', async () => {
+test('pages of one network are rendered two at a time, in the order requested; others need not wait', async () => {
   const { begin } = createNetworkLimits(limits.networkPoints);
   const startedNames: string[] = [],
     under = new Map<string, () => void>();
@@ -191,7 +191,7 @@ function compute(ms: number) {
   while (process.cpuUsage().user - user < ms * 1000);
 }
 
-test('security H1: an answer that costs more than it was taken to is charged what it cost, and refused when that is spent', async () => {
+test('security H1: a response that costs more than estimated is charged its real cost, and refused when the budget is spent', async () => {
   const { spend, begin } = createNetworkLimits(limits.networkPoints);
   const attacker = request('203.0.113.9');
   expect(await spend(attacker, 'light')).toBe(0);
@@ -202,7 +202,7 @@ test('security H1: an answer that costs more than it was taken to is charged wha
   expect(await spend(request('203.0.113.10'), 'light')).toBe(0);
 });
 
-test('security H1: what is owed is not forgiven by a refusal', async () => {
+test('security H1: a refusal does not cancel what is owed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const { spend, begin } = createNetworkLimits(10);
   const attacker = request('203.0.113.11');
@@ -215,7 +215,7 @@ test('security H1: what is owed is not forgiven by a refusal', async () => {
   expect(await spend(attacker, 'light')).toBeGreaterThan(30);
 });
 
-test('security H1: who shares a network with a program that has spent everything is served, up to a bound', async () => {
+test('security H1: a client that shares a network with a program over its limit is still served, up to a bound', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   const { spend } = createNetworkLimits(100);
   const from = (agent: string) =>
@@ -230,7 +230,7 @@ test('security H1: who shares a network with a program that has spent everything
   expect(admitted * limits.costs.dear).toBeLessThanOrEqual(100 * limits.secondsOfMinute * limits.reserve.network);
 });
 
-test('security H1: for HEAD nothing of a stream is made', async () => {
+test('security H1: HEAD produces nothing of a stream', async () => {
   const app = Fastify();
   mountNetworkLimits(app, createNetworkLimits(limits.networkPoints));
   let chunkCount = 0;
@@ -249,7 +249,7 @@ test('security H1: for HEAD nothing of a stream is made', async () => {
   expect((await app.inject('/stream')).body.length).toBe(1_000_000);
 });
 
-test('security H1: a stream is ended when its reader leaves, and one network has one at a time', async () => {
+test('security H1: a stream ends when its reader leaves, and one network has one at a time', async () => {
   const app = Fastify({ forceCloseConnections: true });
   mountNetworkLimits(app, createNetworkLimits(limits.networkPoints));
   app.setErrorHandler<Failure>(({ errorName }, _request, reply) => reply.code(429).send({ error: errorName }));

@@ -4,7 +4,7 @@ import { createPace } from './pace.ts';
 
 const options = { perSecond: 100, burst: 50, longestMs: 1000, keys: 3 };
 
-test('a burst is answered at once, more wait for their place, and too many are refused', () => {
+test('a burst is answered at once, more wait their turn, and too many are refused', () => {
   const { delayOf } = createPace(options);
   const delays = Array.from({ length: 200 }, () => delayOf('a', 0));
   expect(delays.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 0));
@@ -14,13 +14,13 @@ test('a burst is answered at once, more wait for their place, and too many are r
   expect(delayOf('a', 1500)).toBe(0); // all that waited have gone
 });
 
-test('a clock that is set back keeps nobody waiting', () => {
+test('a clock that is set back causes no wait', () => {
   const { delayOf } = createPace(options);
   for (let time = 0; time < 60; time++) delayOf('a', 3_600_000);
   expect(delayOf('a', 0)).toBe(0);
 });
 
-test('no more keys are remembered than allowed', () => {
+test('the number of remembered keys is limited', () => {
   const { delayOf } = createPace(options);
   for (let time = 0; time < 150; time++) delayOf('a', 0);
   expect(delayOf('a', 0)).toBeNull();

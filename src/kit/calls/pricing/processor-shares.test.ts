@@ -7,7 +7,7 @@ function aClock() {
   return { use: (ms: number) => void (used += ms), usedMs: () => used };
 }
 
-test('security H1: a request that is alone costs what is used while it is under way, to the millisecond', () => {
+test('security H1: a request that runs alone costs the processor time used during it, to the millisecond', () => {
   const { use, usedMs } = aClock(),
     shares = createShares({ usedMs });
   use(500);
@@ -24,7 +24,7 @@ test('security H1: a request that is alone costs what is used while it is under 
   expect(next.finish()).toBe(7);
 });
 
-test('security H1: requests that are under way together share by their weights', () => {
+test('security H1: concurrent requests share the cost by their weights', () => {
   const { use, usedMs } = aClock(),
     shares = createShares({ usedMs });
   const heavy = shares.begin(9),
@@ -35,7 +35,7 @@ test('security H1: requests that are under way together share by their weights',
   expect(heavy.finish()).toBeCloseTo(140);
 });
 
-test('security H1: whatever begins and ends, the shares add up to all that was used while something was under way', () => {
+test('security H1: in any sequence, the shares add up to all that was used during some request', () => {
   const step = fc.oneof(
     fc.record({ begin: fc.double({ min: 0.1, max: 5000, noNaN: true }) }),
     fc.record({ finish: fc.nat() }),

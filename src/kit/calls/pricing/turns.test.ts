@@ -21,7 +21,7 @@ function aLoop(turns: ReturnType<typeof createTurns>, network: string, client: s
   return done;
 }
 
-test('security H1: a network that costs much is done for one after the other, for its share of the time', async () => {
+test('security H1: an expensive network’s requests run one after the other, within its share of the time', async () => {
   const turns = createTurns(pace);
   const loops = Array.from({ length: 12 }, () => aLoop(turns, 'attacker', 'curl', 100));
   await vi.advanceTimersByTimeAsync(5000);
@@ -32,7 +32,7 @@ test('security H1: a network that costs much is done for one after the other, fo
   expect(busyMs).toBeLessThanOrEqual(60_000 * 0.41);
 });
 
-test('security H1: another client of that network waits for one turn, however many wait', async () => {
+test('security H1: another client of that network waits for one turn, however many are waiting', async () => {
   const turns = createTurns(pace);
   for (let at = 0; at < 90; at++) void aLoop(turns, 'network', 'curl', 100);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -46,7 +46,7 @@ test('security H1: another client of that network waits for one turn, however ma
   expect(answered! - requestedAt).toBeLessThanOrEqual(250);
 });
 
-test('a network that costs little never pauses, and one that has rested is as free as before', async () => {
+test('a cheap network never pauses, and one that has rested is as free as before', async () => {
   const turns = createTurns(pace);
   const light = aLoop(turns, 'school', 'Firefox', 5);
   await vi.advanceTimersByTimeAsync(500);
@@ -59,7 +59,7 @@ test('a network that costs little never pauses, and one that has rested is as fr
   expect(two.every(Boolean)).toBe(true);
 });
 
-test('who leaves while waiting gives up the place; where too many wait, one more is refused', async () => {
+test('a client that leaves while waiting gives up its place; if too many wait, one more is refused', async () => {
   const turns = createTurns({ ...pace, waiting: { network: 2, client: 2 } });
   const held = await Promise.all([turns.take('a', 'b'), turns.take('a', 'b')]);
   const leaving = new AbortController();
@@ -72,7 +72,7 @@ test('who leaves while waiting gives up the place; where too many wait, one more
   expect(await waits).not.toBeNull();
 });
 
-test('a turn that waits for something else than a processor gives up its place', async () => {
+test('a turn that waits for something other than a processor gives up its place', async () => {
   const turns = createTurns(pace);
   await Promise.all([turns.take('a', 'b'), turns.take('a', 'b')]);
   let isBegun = false;
