@@ -10,14 +10,14 @@ const shiji = {
   forms: { zh: { title: '《史记》', author: '司马迁', year: '约前91年', where: '卷六' } },
 };
 
-test('a citation is read in the form of the reader’s language, else as it was written', () => {
+test('a citation is shown in the reader’s language, otherwise as it was written', () => {
   expect(citationLine(citationIn(shiji, 'zh'))).toBe('司马迁《史记》卷六');
   expect(citationIn(shiji, 'zh')).not.toHaveProperty('forms');
   expect(citationLine(citationIn(shiji, 'fr'))).toBe('Sima Qian, Shiji 6');
   expect(citationIn(null, 'fr')).toBeNull();
 });
 
-test('a number follows its title, words stand behind a comma', () => {
+test('a number follows its title directly, words follow a comma', () => {
   expect(citationLine({ author: null, title: 'Annals', where: 'year 793' })).toBe('Annals, year 793');
   expect(citationLine({ author: 'Livy', title: 'Ab urbe condita', where: '22.47–49' })).toBe(
     'Livy, Ab urbe condita 22.47–49',

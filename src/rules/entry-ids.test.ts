@@ -13,7 +13,7 @@ test('R04 the id of an entry ends in its language, save in Chinese', () => {
   ]);
 });
 
-test('R04 an id falls apart into what it was made of', () => {
+test('R04 an id can be split into its parts', () => {
   const subject = fc.stringMatching(/^[a-z]{1,8}(-[a-z]{3,8}){0,3}$/);
   fc.assert(
     fc.property(subject, fc.constantFrom(...languages), (subjectId, language) => {
@@ -23,7 +23,7 @@ test('R04 an id falls apart into what it was made of', () => {
   expect(partsOfEntryId('-en')).toEqual({ subjectId: '-en', language: 'zh' });
 });
 
-test('a reader is led to the entry in their language, or to the next that exists', () => {
+test('a reader gets the entry in their language, or in the next that exists', () => {
   const langs = { zh: 'kongzi', en: 'kongzi-en' };
   expect(entryFor(langs, 'en')).toEqual({ id: 'kongzi-en', language: 'en' });
   expect(entryFor(langs, 'es')).toEqual({ id: 'kongzi-en', language: 'en' });

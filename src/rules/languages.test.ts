@@ -20,13 +20,13 @@ test('C03 zh is cn for calls, both ways', () => {
   for (const language of languages) expect(readLanguage(apiCode(language))).toBe(language);
 });
 
-test('browsers are told zh-Hans and ja, addresses zh and ja', () => {
+test('browsers get zh-Hans and ja, addresses zh and ja', () => {
   expect(languages.map(languageTag)).toEqual(['zh-Hans', 'en', 'fr', 'es', 'ja']);
   expect(languages.map(hreflang)).toEqual(['zh', 'en', 'fr', 'es', 'ja']);
   for (const language of languages) expect(readLanguage(hreflang(language))).toBe(language);
 });
 
-test('a language is called as the reader calls it', () => {
+test('a language is named in the reader’s language', () => {
   expect(languages.map((reader) => languageName('en', reader))).toEqual([
     '英语',
     'English',
@@ -43,7 +43,7 @@ test('a language is called as the reader calls it', () => {
   ]);
 });
 
-test.each(['', 'de', 'zh-Hans', 'EN', 'constructor', null, undefined])('%j is no language of ours', (code) =>
+test.each(['', 'de', 'zh-Hans', 'EN', 'constructor', null, undefined])('%j is not one of our languages', (code) =>
   expect(readLanguage(code)).toBeNull(),
 );
 
@@ -56,28 +56,28 @@ describe('detectLanguage', () => {
     expect(detectLanguage({ ...request, cookie: undefined, host: 'www.stele.example' })).toBe('en'));
   test('K01 then the explicit argument', () =>
     expect(detectLanguage({ argument: 'jp', host: 'localhost:3000', query: null })).toBe('jp'));
-  test('K01 and Chinese when nobody says', () =>
+  test('K01 and Chinese if nothing is given', () =>
     expect([detectLanguage({}), detectLanguage({ argument: null })]).toEqual(['zh', 'zh']));
 
-  test('K01 what is no language is passed over', () => {
+  test('K01 an unknown language is skipped', () => {
     expect(detectLanguage({ ...request, cookie: 'klingon' })).toBe('es');
     expect(detectLanguage({ cookie: '', host: 'klingon.stele.example', query: 'x', argument: 'fr' })).toBe('fr');
   });
 
   test('K01 a host of one label has no prefix', () => expect(detectLanguage({ host: 'fr' })).toBe('zh'));
-  test('K01 the codes of calls and of browsers count too', () =>
+  test('K01 language codes of calls and of browsers are accepted too', () =>
     expect([detectLanguage({ cookie: 'cn', query: 'en' }), detectLanguage({ query: 'ja' })]).toEqual(['zh', 'jp']));
 });
 
 describe('fallbacks', () => {
-  test('each order begins with the language itself and names all five', () => {
+  test('each order begins with the language itself and has all five', () => {
     for (const language of languages) {
       expect(fallbackOrder(language)[0]).toBe(language);
       expect([...fallbackOrder(language)].sort()).toEqual([...languages].sort());
     }
   });
 
-  test('a missing text is read in the next language that has it', () => {
+  test('a missing text falls back to the next language that has it', () => {
     expect(inLanguage({ en: 'Qin', zh: '秦' }, 'fr')).toEqual({ value: 'Qin', language: 'en' });
     expect(inLanguage({ en: 'Qin', zh: '秦' }, 'jp')).toEqual({ value: '秦', language: 'zh' });
     expect(inLanguage({ en: '', es: 'Qin' }, 'en')).toEqual({ value: 'Qin', language: 'es' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isReserved, skeletonOf } from './member-names.ts';
 
-test('security Low: names that speak for the house are nobody’s, in five languages, however they are dressed up', () => {
+test('security Low: official-sounding names are reserved, in five languages, however they are disguised', () => {
   const bad =
     `admin ADMlN Adm1n adrnin admin2 _admin_ a-d-m-i-n stele-admin STELE Stèle stele-support root r00t system 石渠 石渠_管理员 管理者
     モデレータ一 administrador modérateur reviewer help reader-00000000 READER_x former-member-abcd 13800138000 138-0013-8000`
@@ -23,7 +23,7 @@ test('security Low: names that speak for the house are nobody’s, in five langu
   for (const name of good) expect(isReserved(name), name).toBe(false);
 });
 
-test('security Low: names that look alike have one skeleton, others have not', () => {
+test('security Low: lookalike names have the same skeleton, others do not', () => {
   const same =
     'alice_t alice-t bobーt bob-t bob一t bob-t Ban-Zhao ban-zhao BlLL bill s1ma sima Éloïse eloise rnozi mozi b0b bob 力力力 カカカ İstanbul istanbul'.split(
       ' ',

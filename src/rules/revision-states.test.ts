@@ -33,7 +33,7 @@ const follow = (needed: number, ...path: ReviewAction[]) =>
     },
   );
 
-test('T12 an audit of one, two or three stages ends with the readers', () => {
+test('T12 a review of one, two or three stages ends with publication', () => {
   expect(follow(1, 'submit', 'claim', 'pass')).toMatchObject({ state: 'passed', passed: 1 });
   expect(follow(2, 'submit', 'claim', 'pass')).toMatchObject({ state: 'auditing', passed: 1 });
   expect(follow(2, 'submit', 'claim', 'pass', 'claim')).toMatchObject({ state: 'second' });
@@ -44,7 +44,7 @@ test('T12 an audit of one, two or three stages ends with the readers', () => {
   });
 });
 
-test('T12 it is handed back to the stage it came from, rejected in any, withdrawn only before anybody looked', () => {
+test('T12 handing back returns to the previous stage, rejecting works in any, withdrawing only before anybody looked', () => {
   expect(follow(1, 'submit', 'claim', 'hand back')).toMatchObject({ state: 'submitted', passed: 0 });
   expect(follow(2, 'submit', 'claim', 'pass', 'claim', 'hand back')).toMatchObject({ state: 'auditing', passed: 1 });
   expect(follow(2, 'submit', 'claim', 'pass', 'claim', 'reject')).toMatchObject({ state: 'not passed' });
@@ -53,7 +53,7 @@ test('T12 it is handed back to the stage it came from, rejected in any, withdraw
   expect(transitions['not passed']).toEqual({});
 });
 
-test('T12 whatever anybody does in whatever order, nothing reaches readers but by all its stages, and nothing leaves them', () => {
+test('T12 in any order of actions, nothing is published without all its stages, and nothing published is lost', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: maxStages }),

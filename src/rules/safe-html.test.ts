@@ -62,7 +62,7 @@ describe('sanitizedHtml', () => {
     ['<form action=x><button formaction=javascript:alert(1)>a</button></form>', 'a'],
     ['<base href="//e.example"><meta http-equiv=refresh content="0;url=//e.example">a', 'a'],
     ['<!-- a --><p>b</p>', '<p>b</p>'],
-  ])('V08 what runs, loads or hides is dropped: %s', (html, expectedHtml) =>
+  ])('V08 what runs, loads or hides is removed: %s', (html, expectedHtml) =>
     expect(sanitizedHtml(html)).toBe(expectedHtml),
   );
 
@@ -79,13 +79,13 @@ describe('sanitizedHtml', () => {
     expect(sanitizedHtml(html)).toBe(expectedHtml),
   );
 
-  test('V08 the attributes of the specification are kept', () => {
+  test('V08 the attributes in the specification are kept', () => {
     const html =
       '<span style="text-align:left" class="left" id="text-b" ref-id="augustus" type="d" cite-id="2" border="1" note-id="3" contenteditable="false" data-where="4">x</span>';
     expect(sanitizedHtml(html)).toBe(html);
   });
 
-  test('V08 a style keeps what shapes a text and nothing that loads or covers the page', () => {
+  test('V08 a style keeps text formatting and nothing that loads or covers the page', () => {
     expect(
       sanitizedHtml(
         '<p style="COLOR:#a00;position:fixed;top:0;background:url(//e.example);width:expression(alert(1));Text-Align: Center">a</p>',
@@ -123,11 +123,11 @@ describe('sanitizedHtml', () => {
       '<table><tr><td colspan="100">a</td></tr></table>',
     ],
     ['<p contenteditable="true">a</p>', '<p>a</p>'],
-  ])('security M5 a text does not dress as the site: %s', (html, expectedHtml) =>
+  ])('security M5 a text cannot imitate the site’s interface: %s', (html, expectedHtml) =>
     expect(sanitizedHtml(html)).toBe(expectedHtml),
   );
 
-  test('V08 style, class, id and data of an author stay, also when they are cleaned again', () => {
+  test('V08 an author’s style, class, id and data attributes are kept, also when sanitized again', () => {
     const html =
       '<p style="color:#a00;font-size:1.2em;margin-left:2em" class="poem left" id="verse-1" data-metre="hexameter">a</p>';
     const expectedHtml =
@@ -136,7 +136,7 @@ describe('sanitizedHtml', () => {
     expect(sanitizedHtml(expectedHtml)).toBe(expectedHtml);
   });
 
-  test('V08 a link to an id of the same text leads to it; to a view or a note of the page it leads as before', () => {
+  test('V08 a link to an id in the same text leads to it; a link to a view or a note of the page is unchanged', () => {
     expect(sanitizedHtml('<a href="#verse-1">a</a><a href="#note-1">b</a><p id="verse-1">c</p>')).toBe(
       '<a href="#text-verse-1">a</a><a href="#note-1">b</a><p id="text-verse-1">c</p>',
     );
@@ -187,7 +187,7 @@ describe('sanitizedHtml', () => {
 
   /** Time limit for input that used to take seconds or minutes, in milliseconds of CPU time. */
   const soon = 1000;
-  test('security H1 what is nested, escaped or repeated without end is told at once, and worked on in a time that grows with its length alone', () => {
+  test('security H1 endless nesting, escaping or repetition is refused at once, and processed in time linear in its length', () => {
     const { depth, elements } = limits.html;
     const refused = [
       '<b>'.repeat(53_333),
@@ -219,7 +219,7 @@ describe('sanitizedHtml', () => {
     expect(sanitizedHtml(`${'<b>'.repeat(depth + 1)}a &lt; b`).trim()).toBe('a &amp;lt; b');
   });
 
-  test('half a letter and a NUL go', () => {
+  test('a lone surrogate and a NUL are removed', () => {
     expect([sanitizedHtml('<p>a\ud800b\0</p>'), plainText('a\udc00')]).toEqual(['<p>a\ufffdb</p>', 'a\ufffd']);
   });
 
@@ -237,7 +237,7 @@ describe('sanitizedHtml', () => {
     '//e.example',
     '/\\e.example',
     '\\\\e.example',
-  ])('V08 the address %j leads nowhere', (address) => {
+  ])('V08 the address %j is removed', (address) => {
     expect(sanitizedHtml(`<a href="${address}">a</a>`)).toBe('<a>a</a>');
     expect(sanitizedHtml(`<img src="${address}">`)).toBe('');
   });
@@ -258,24 +258,25 @@ describe('sanitizedHtml', () => {
     `https://e.example${picture}`,
     `${picture}?x`,
     `/x/..${picture}`,
-  ])('V08 a picture is one that was brought here, never %s', (address) => {
+  ])('V08 a picture must have been uploaded here, not %s', (address) => {
     expect(
       sanitizedHtml(`<figure class="left"><img src="${address}" alt="a"><figcaption>b</figcaption></figure>`),
     ).toBe('<figure class="left"><figcaption>b</figcaption></figure>');
   });
 
-  test('a link that a dropped element kept within another stands beside it', () => {
+  test('a link within a link, left by a removed element, follows it', () => {
     expect(sanitizedHtml('<a href=/x>a<noscript><a href=/y>b')).toBe('<a href="/x">a</a><a href="/y">b</a>');
   });
 
-  test('V08 what stays open is closed', () => expect(sanitizedHtml('<p>a <b>b<i>c')).toBe('<p>a <b>b<i>c</i></b></p>'));
+  test('V08 unclosed elements are closed', () =>
+    expect(sanitizedHtml('<p>a <b>b<i>c')).toBe('<p>a <b>b<i>c</i></b></p>'));
 
   test('V08 a NUL doesn’t hide an element', () => {
     expect(sanitizedHtml('<scr\0ipt>alert(1)</scr\0ipt>a')).toBe('a');
     expect(sanitizedHtml('<b on\0click=alert(1)>a</b>')).toBe('<b>a</b>');
   });
 
-  test('V08 what is written as text stays text, however it is nested', () => {
+  test('V08 escaped text stays text, however it is nested', () => {
     for (const text of ['&lt;script&gt;', '&amp;lt;script&amp;gt;', 'a &lt; b &amp; c'])
       expect(sanitizedHtml(text)).toBe(text);
     expect(sanitizedHtml('<scr<script>ipt>alert(1)</scr</script>ipt>')).not.toMatch(/<scr/i);
@@ -345,10 +346,10 @@ describe('sanitizedHtml', () => {
   );
   const hostile = fc.array(fragment, { maxLength: 14 }).map((parts) => parts.join(''));
 
-  test('V08 nothing forbidden is left of anything', () =>
+  test('V08 nothing forbidden remains of any input', () =>
     fc.assert(fc.property(hostile, staysSafe), { numRuns: 3000 }));
 
-  test('its own result stays as it is', () => {
+  test('sanitizing twice changes nothing', () => {
     fc.assert(
       fc.property(hostile, (html) => {
         expect(sanitizedHtml(sanitizedHtml(html))).toBe(sanitizedHtml(html));
@@ -357,7 +358,7 @@ describe('sanitizedHtml', () => {
     );
   });
 
-  test('plain text of anything has no element in it, and its own result stays as it is', () => {
+  test('plain text of any input has no element, and converting it again changes nothing', () => {
     fc.assert(
       fc.property(hostile, (html) => {
         const text = plainText(html);
@@ -376,7 +377,7 @@ describe('plainText', () => {
     ['“1 > 0”', '“1 > 0”'],
     ['&copy; é', '© é'],
     ['始皇帝', '始皇帝'],
-  ])('the words of %j stay', (html, text) => expect(plainText(html)).toBe(text));
+  ])('the words of %j are kept', (html, text) => expect(plainText(html)).toBe(text));
 
   test.each([
     ['<b>Qin</b> Shi <i onclick=x>Huang</i>', 'Qin Shi Huang'],
@@ -385,10 +386,10 @@ describe('plainText', () => {
     ['&amp;amp;lt;b&amp;amp;gt;a', 'a'],
     ['<<b>b>a', 'a'],
     ['a\0b', 'ab'],
-  ])('V08 of %j only words remain', (html, text) => expect(plainText(html)).toBe(text));
+  ])('V08 only words remain of %j', (html, text) => expect(plainText(html)).toBe(text));
 
   test(
-    'V08 a text escaped or nested thousands of times is read in no time and yields no element',
+    'V08 a text escaped or nested thousands of times is processed quickly and yields no element',
     { timeout: 5000 },
     () => {
       for (const html of [`&${'amp;'.repeat(20_000)}lt;b>`, '<'.repeat(20_000) + 'b>'.repeat(20_000)]) {
@@ -415,14 +416,14 @@ describe('entryLink', () => {
   });
 
   test.each(['https://e.example/?id=X', '/book/detail?id=X', '/detail/X', '?sid=X', '?a=1#?id=X', '#id=X', '?id=', ''])(
-    'V09 the address %j is another’s and stays',
+    'V09 the external address %j is unchanged',
     (href) => {
       expect(entryLink(href)).toBe(href);
     },
   );
 });
 
-describe('hostile texts, our own and those of others', () => {
+describe('hostile texts, our own and from public collections', () => {
   for (const { of, items } of markupCorpora) {
     test.skipIf(!items)(`V08 nothing of ${of} gets through (others’ need ../shared/data/26-hostile-input)`, () => {
       expect(items!.length).toBeGreaterThan(80);

@@ -4,7 +4,7 @@ import { EntryId, PageNumber, PageSize, Place, TimeRecord } from './schemas.ts';
 const takes = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
 
-test('an id is some text, without blanks around it', () => {
+test('an id is some text, trimmed', () => {
   expect(EntryId.parse(' kongzi ')).toBe('kongzi');
   expect(['', '  ', 'x'.repeat(121), 7, null].map((value) => takes(EntryId, value))).toEqual([
     false,
@@ -15,7 +15,7 @@ test('an id is some text, without blanks around it', () => {
   ]);
 });
 
-test('a page is counted from 1 and may come as text', () => {
+test('a page number starts at 1 and may be text', () => {
   expect(PageNumber.parse('3')).toBe(3);
   expect(['0', '-1', '1.5', 'x', '', 100_001].map((value) => takes(PageNumber, value))).toEqual([
     false,
@@ -36,7 +36,7 @@ test('a place is on earth', () => {
   expect(takes(Place, { latitude: 34.3, longitude: 108.7, name: { de: 'Xianyang' } })).toBe(false);
 });
 
-test('S08 a time record needs its beginning only, and knows three notes', () => {
+test('S08 a time record needs only its start, and has three notes', () => {
   expect(TimeRecord.parse({ startTime: '-0259-00-00' })).toEqual({
     startTime: '-0259-00-00',
     endTime: null,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressOf, readIdentifier } from './source-identifiers.ts';
 
-test('ISBN of ten and thirteen digits and DOI are known however they are written, and by the address they lead to', () => {
+test('ISBN of ten and thirteen digits and DOI are recognized in any notation, and by their addresses', () => {
   for (const text of [
     '9787101003048',
     '978-7-101-00304-8',
@@ -29,7 +29,7 @@ test('ISBN of ten and thirteen digits and DOI are known however they are written
     expect(readIdentifier(text), text).toBeNull();
 });
 
-test('a wrong check digit is told: no other last digit fits, and no two neighbours change places unseen', () => {
+test('a wrong check digit is detected: only one last digit is valid, and swapped neighbours are found', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^978\d{9}$/), (stem) => {
       const fitting = Array.from({ length: 10 }, (_, digit) => readIdentifier(stem + String(digit))).filter(
@@ -43,7 +43,7 @@ test('a wrong check digit is told: no other last digit fits, and no two neighbou
   expect(readIdentifier('ISBN 12345')).toBe('wrong');
 });
 
-test('security Low a DOI that climbs out of its place is none; dots within its parts are', () => {
+test('security Low a DOI that escapes its path is rejected; dots within its parts are allowed', () => {
   for (const text of [
     '10.1234/../../admin',
     'doi:10.1234/x/../y',

@@ -28,7 +28,7 @@ test.each([
   expect(textWidth(text)).toBe(width);
 });
 
-test('V14 a text field holds twice its maximum, measured: 99 Chinese letters or 198 Latin ones', () => {
+test('V14 a text field holds twice its maximum, measured: 99 Chinese characters or 198 Latin letters', () => {
   const room = 2 * limits.defaultTextLength;
   expect(textWidth(cutToWidth('史'.repeat(120), room))).toBe(198);
   expect(cutToWidth('史'.repeat(99), room)).toBe('史'.repeat(99));
@@ -36,7 +36,7 @@ test('V14 a text field holds twice its maximum, measured: 99 Chinese letters or 
   expect(cutToWidth('a'.repeat(199), room)).toBe('a'.repeat(198));
 });
 
-test('V14 what is cut is the longest beginning that fits, and no letter is halved', () => {
+test('V14 text is cut to the longest prefix that fits, and no character is split', () => {
   expect(cutToWidth('a史記', 4)).toBe('a史');
   expect(cutToWidth('𠀀𠀀', 3)).toBe('𠀀');
   fc.assert(
@@ -50,10 +50,10 @@ test('V14 what is cut is the longest beginning that fits, and no letter is halve
   );
 });
 
-test('a length counts letters as people do', () =>
+test('a length counts characters as a reader sees them', () =>
   expect([textLength('Qin'), textLength('𠀀😀'), textLength('')]).toEqual([3, 2, 0]));
 
-test('a text that is too long ends in an ellipsis and is no longer than asked', () => {
+test('a text that is too long ends in an ellipsis and is no longer than requested', () => {
   expect(cutText('Qin Shi Huang', 13)).toBe('Qin Shi Huang');
   expect(cutText('Qin Shi Huang', 9)).toBe('Qin Shi…');
   fc.assert(

@@ -21,7 +21,7 @@ function read(text: string, language: Language = 'en'): string {
     .join(' ');
 }
 
-describe('S08 days and years as Romans named them', () => {
+describe('S08 days and years in Roman notation', () => {
   test.each<[string, string, Language?]>([
     ['ides of March 44 BC', '-0044-03-15'],
     ['the Ides of March, 44 BC', '-0044-03-15'],
@@ -45,7 +45,7 @@ describe('S08 days and years as Romans named them', () => {
     ['ローマ建国紀元754年', '0001', 'jp'],
   ])('%s is %s', (text, expected, language) => expect(read(text, language)).toBe(expected));
 
-  test('years of the city and back; no day before the Ides is counted to the next Kalends', () => {
+  test('years of the city convert both ways; no day before the Ides counts to the next Kalends', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 2800 }), (auc) => cityYearOf(yearOfCity(auc)) === auc));
     expect(romanDay(79, 3, 'kal', 19)).toBe('noSuchDay'); // February has no Ides on the 11th
     const met = new Set<string>();
@@ -76,7 +76,7 @@ describe('S08 years of the Hijra', () => {
     ['30 Safar AH 2', 'noSuchDay'],
   ])('%s is %s', (text, expected, language) => expect(read(text, language)).toBe(expected));
 
-  test('every day there and back, one after the other', () => {
+  test('every day converts both ways, one after the other', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_948_440, max: 2_600_000 }), (day) => {
         expect(julianDayOfHijra(hijraOfJulianDay(day))).toBe(day);
@@ -105,7 +105,7 @@ describe('S08 the calendar of the French Republic', () => {
     ['l’an 14', '0014', 'fr'],
   ])('%s is %s', (text, expected, language) => expect(read(text, language)).toBe(expected));
 
-  test('every day there and back', () => {
+  test('every day converts both ways', () => {
     const [first, last] = [
       dayNumberOf({ year: 1792, month: 9, day: 22 }),
       dayNumberOf({ year: 1805, month: 12, day: 31 }),
@@ -119,7 +119,7 @@ describe('S08 the calendar of the French Republic', () => {
   });
 });
 
-describe('S08 years of the cycle of sixty and months of the moon', () => {
+describe('S08 years of the sixty-year cycle and lunar months', () => {
   test.each<[string, string, Language?]>([
     ['光绪甲午年', '1894', 'zh'],
     ['光绪二十年甲午', '1894', 'zh'],
@@ -135,14 +135,14 @@ describe('S08 years of the cycle of sixty and months of the moon', () => {
     ['慶応四年正月', '1868-01~ 1868-03~', 'jp'],
   ])('%s is %s', (text, expected, language) => expect(read(text, language)).toBe(expected));
 
-  test('the cycle runs through sixty names, and known years bear theirs', () => {
+  test('the cycle runs through sixty names, and known years have the right names', () => {
     expect([1984, 4, 1911, 1644, -221, -1046].map(cycleOf)).toEqual(['甲子', '甲子', '辛亥', '甲申', '庚辰', '乙未']);
     expect(new Set(Array.from({ length: 60 }, (_, year) => cycleOf(year + 1))).size).toBe(60);
     for (let year = 1; year < 200; year++) expect(placeInCycle(cycleOf(year))).toBe((year + 56) % 60);
     expect(placeInCycle('甲丑')).toBeNull();
   });
 
-  test('a lunar month as chronological tables have it lies within the months it is read as', () => {
+  test('a lunar month from published tables is within the months it is read as', () => {
     // Beginning and end in our calendar, by published tables: Tang, Song, Ming and Qing months.
     for (const [year, month, from, until] of [
       [755, 11, '755-12', '756-01'],
@@ -196,7 +196,7 @@ describe('S08 parts of centuries, decades and years', () => {
     for (const [index, language] of languages.entries())
       expect([texts[index], read(texts[index]!, language)]).toEqual([texts[index], expected]);
   });
-  test('spans of them', () => {
+  test('spans of centuries, decades and years', () => {
     expect(read('late 3rd – early 2nd century BC')).toBe('-0234~ -0168~');
     expect(read('late 3rd century to early 2nd century BC')).toBe('-0234~ -0168~');
   });

@@ -15,7 +15,7 @@ const startOf = (text: string, language: Language) => {
 };
 const time = (text: string) => readHistoricalTime(text)!;
 
-describe('eras are understood', () => {
+describe('eras are parsed', () => {
   test.each([
     ['开元二十九年', 'zh', '0741-00-00'],
     ['開元二十九年', 'zh', '0741-00-00'],
@@ -83,7 +83,7 @@ describe('eras are understood', () => {
     });
   });
 
-  test('S08 without names of eras nothing changes, and no era hides a plain year', () => {
+  test('S08 without era names nothing changes, and no era hides a plain year', () => {
     expect(readTime('开元二十九年', 'zh').refused).toBe('notUnderstood');
     for (const text of ['前221年', '公元14年', '1889年', '一八八九年', '二百万年前', '前三世纪'])
       expect(readTime(text, 'zh', names)).toEqual(readTime(text, 'zh'));
@@ -91,7 +91,7 @@ describe('eras are understood', () => {
 });
 
 describe('eras are shown', () => {
-  test('S08 beside the year, as each language writes them', () => {
+  test('S08 eras follow the year, in the format of each language', () => {
     const writeWithEra = (text: string, language: Language, region?: 'china' | 'japan') =>
       writeTime(time(text), language, { formatEraSuffix: eraSuffix(builtInEras, region) });
     expect(writeWithEra('0741-00-00', 'zh')).toBe('公元741年（唐开元二十九年）');
@@ -109,7 +109,7 @@ describe('eras are shown', () => {
     expect(writeWithEra('-0221-00-00', 'zh')).toBe('前221年');
   });
 
-  test('S08 what is written with its era is read again', () => {
+  test('S08 a time written with its era can be parsed again', () => {
     for (const language of languages) {
       for (const region of ['china', 'japan'] as const) {
         for (const year of [-140, 1, 208, 627, 713, 741, 756, 861, 1587, 1644, 1911, 1989, 2024]) {
@@ -132,7 +132,7 @@ describe('eras are shown', () => {
     }
   });
 
-  test('S08 every year of every built-in era is written and read as itself', () => {
+  test('S08 every year of every built-in era is written and parsed as itself', () => {
     for (const era of builtInEras) {
       const last = era.yearLast ?? 2026;
       for (const count of [1, 2, astronomicalYear(last) - astronomicalYear(era.yearOne) + 1]) {
@@ -154,7 +154,7 @@ describe('eras are shown', () => {
     }
   });
 
-  test('of two eras in a year the later one names it; other courts are understood but not shown', () => {
+  test('of two eras in a year the later one names it; eras of other courts are parsed but not shown', () => {
     expect(formatEraYear(mainEraYear(1620, 'china')!, 'zh')).toBe('明泰昌元年');
     expect(formatEraYear(mainEraYear(223, 'china')!, 'zh')).toBe('曹魏黄初四年');
     expect(mainEraYear(-221, 'china')).toBeNull();
@@ -169,7 +169,7 @@ describe('eras are shown', () => {
     expect(mainEraYear(1989, 'china')).toBeNull();
   });
 
-  test('no year 0 between the eras before Christ and after', () => {
+  test('there is no year 0 in eras across the beginning of the Christian era', () => {
     const era = { ...builtInEras[0]!, from: '-0002-00-00', to: '0003-00-00', yearOne: -2, yearLast: 3 };
     expect([1, 2, 3, 4, 5, 6].map((count) => yearOfEra({ era, count }))).toEqual([-2, -1, 1, 2, 3, null]);
     expect([-3, -2, -1, 1, 3, 4].map((year) => eraYearOf(year, era)?.count ?? null)).toEqual([null, 1, 2, 3, 5, null]);
@@ -177,7 +177,7 @@ describe('eras are shown', () => {
 });
 
 describe('names and numbers', () => {
-  test('the built-in table holds what it promises, in order and without holes in a row', () => {
+  test('the built-in table has the expected eras, in order and without gaps in a row', () => {
     expect(builtInEras.filter(({ region }) => region === 'china').length).toBeGreaterThanOrEqual(60);
     expect(builtInEras.filter(({ region }) => region === 'japan').length).toBeGreaterThanOrEqual(40);
     for (const { name, from, to } of builtInEras) {
@@ -187,7 +187,7 @@ describe('names and numbers', () => {
     }
   });
 
-  test('characters of three ways', () => {
+  test('characters convert between simplified, traditional and Japanese forms', () => {
     expect([
       toSimplified('貞觀'),
       toSimplified('貞観'),
@@ -199,7 +199,7 @@ describe('names and numbers', () => {
     ]).toEqual(['贞观', '贞观', '延历', '万历', '貞観', '開元', '万暦']);
   });
 
-  test('Chinese numbers, written and read', () => {
+  test('Chinese numbers, written and parsed', () => {
     expect([1, 10, 12, 20, 29, 61, 100, 101, 110, 615, 1005, 2026].map(chineseNumeral)).toEqual([
       '一',
       '十',

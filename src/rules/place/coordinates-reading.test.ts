@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCoordinate, readCoordinates } from './coordinates-reading.ts';
 
-test('V19 a coordinate is understood as people write it', () => {
+test('V19 a coordinate is parsed in the usual notations', () => {
   for (const text of [
     '41.89',
     '41,89',
@@ -24,7 +24,7 @@ test('V19 a coordinate is understood as people write it', () => {
   expect(readCoordinate('-33.9', 'latitude')).toBe(-33.9);
 });
 
-test('V19 what is no coordinate, or lies beyond the earth, is none', () => {
+test('V19 an invalid coordinate, or one off the earth, is rejected', () => {
   for (const text of [
     '',
     'north',
@@ -47,7 +47,7 @@ test('V19 what is no coordinate, or lies beyond the earth, is none', () => {
   ]).toEqual([180, null, null]);
 });
 
-test('V19 two coordinates pasted whole come apart, in the order that they say', () => {
+test('V19 two coordinates pasted together are split, in the order they state', () => {
   const rome = { latitude: 41.89, longitude: 12.49 };
   for (const text of [
     '41.89, 12.49',
@@ -75,7 +75,7 @@ test('V19 two coordinates pasted whole come apart, in the order that they say', 
     expect(readCoordinates(text), text).toBeNull();
 });
 
-test('V19 every number comes back as it was written', () => {
+test('V19 every number is parsed as it was written', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -90, max: 90, noNaN: true }),

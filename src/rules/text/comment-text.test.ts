@@ -9,7 +9,7 @@ test.each([
   ['史记 ❤️ 👨‍👩‍👧 🇫🇷', '史记 ❤️ 👨‍👩‍👧 🇫🇷'],
   ['\ue000 👍', '👍'],
   [' \n \u202e \n ', ''],
-])('“%s” is kept as “%s”', (typed, expectedText) => {
+])('“%s” is stored as “%s”', (typed, expectedText) => {
   expect(cleanWords(typed)).toBe(expectedText);
   expect(cleanWords(expectedText)).toBe(expectedText);
 });

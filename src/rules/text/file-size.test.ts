@@ -22,7 +22,7 @@ test.each([
   [2048 * GB, '2,048 GB'],
 ])('K06 %d bytes are %s', (bytes, expectedText) => expect(fileSize(bytes, 'en')).toBe(expectedText));
 
-test('K06 each language writes the number its way', () => {
+test('K06 each language has its own number format', () => {
   expect(languages.map((language) => fileSize(1_234_567, language))).toEqual([
     '1.18 MB',
     '1.18 MB',

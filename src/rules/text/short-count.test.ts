@@ -12,11 +12,11 @@ test.each([
   [99_999, '9.9w'],
   [100_000, '10w+'],
   [123_456_789, '10w+'],
-])('V10 %d is told as %s: the number below 10000, N.Nw from 10000, 10w+ from 100000', (count, expectedText) =>
+])('V10 %d is shown as %s: the number below 10000, N.Nw from 10000, 10w+ from 100000', (count, expectedText) =>
   expect(shortCount(count, 'zh')).toBe(expectedText),
 );
 
-test('V10 each language tells a count in its own way', () => {
+test('V10 each language shows a count in its own format', () => {
   const formatInFive = (count: number) =>
     languages.map((language) => shortCount(count, language).replace(/[\u00a0\u202f]/g, ' '));
   expect(formatInFive(9999)).toEqual(['9999', '9,999', '9 999', '9999', '9999']);

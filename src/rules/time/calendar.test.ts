@@ -24,7 +24,7 @@ const calendars = ['julian', 'gregorian'] as const satisfies Calendar[];
 const dateText = ({ year, month, day }: CalendarDay) => `${year} ${month} ${day}`;
 
 describe('days and their numbers', () => {
-  test('days that others have counted', () => {
+  test('days known from other sources', () => {
     expect(julianDayOf({ year: -4713, month: 1, day: 1 }, 'julian')).toBe(0);
     expect(julianDayOf({ year: -4714, month: 11, day: 24 }, 'gregorian')).toBe(0);
     expect(julianDayOf({ year: -44, month: 3, day: 15 }, 'julian')).toBe(1_705_426);
@@ -37,7 +37,7 @@ describe('days and their numbers', () => {
   });
 
   test.each(calendars)(
-    'every %s day from 4800 BC to AD 3300, counted one by one, has the next number and leads back',
+    'every %s day from 4800 BC to AD 3300, counted one by one, has the next number and converts back',
     (calendar) => {
       const start = { year: -4800, month: 1, day: 1 };
       let number = julianDayOf(start, calendar);
@@ -60,7 +60,7 @@ describe('days and their numbers', () => {
     },
   );
 
-  test('Gregorian days after 1970 are those of the machine', () => {
+  test('Gregorian days after 1970 equal those of JavaScript’s Date', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3_000_000 }), (days) => {
         const machine = new Date(days * 86_400_000);
@@ -76,24 +76,27 @@ describe('days and their numbers', () => {
     );
   });
 
-  test.each(calendars)('a %s day number leads to a day and back, twenty billion years to either side', (calendar) => {
-    const furthest = Math.floor(furthestYear * 365.2425);
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.integer({ min: -furthest, max: furthest }), fc.integer({ min: -4_000_000, max: 4_000_000 })),
-        (number) => {
-          const date = dayOfJulianDay(number, calendar);
-          expect(isCalendarDay(date, calendar)).toBe(true);
-          expect(julianDayOf(date, calendar)).toBe(number);
-          const next = dayOfJulianDay(number + 1, calendar);
-          if (date.day < monthDays(date.year, date.month, calendar))
-            expect(next).toEqual({ ...date, day: date.day + 1 });
-          else expect([next.day, next.month]).toEqual([1, (date.month % 12) + 1]);
-        },
-      ),
-      { numRuns: 5000 },
-    );
-  });
+  test.each(calendars)(
+    'a %s day number converts to a day and back, twenty billion years to either side',
+    (calendar) => {
+      const furthest = Math.floor(furthestYear * 365.2425);
+      fc.assert(
+        fc.property(
+          fc.oneof(fc.integer({ min: -furthest, max: furthest }), fc.integer({ min: -4_000_000, max: 4_000_000 })),
+          (number) => {
+            const date = dayOfJulianDay(number, calendar);
+            expect(isCalendarDay(date, calendar)).toBe(true);
+            expect(julianDayOf(date, calendar)).toBe(number);
+            const next = dayOfJulianDay(number + 1, calendar);
+            if (date.day < monthDays(date.year, date.month, calendar))
+              expect(next).toEqual({ ...date, day: date.day + 1 });
+            else expect([next.day, next.month]).toEqual([1, (date.month % 12) + 1]);
+          },
+        ),
+        { numRuns: 5000 },
+      );
+    },
+  );
 
   test('there is no year 0 in either direction: after 31 December 1 BC comes 1 January AD 1', () => {
     for (const calendar of calendars) {
@@ -105,7 +108,7 @@ describe('days and their numbers', () => {
     }
   });
 
-  test('as historians write: 15 October 1582 comes after 4 October, and a date counts as `bounds` counts it', () => {
+  test('as historians write: 15 October 1582 follows 4 October, and a date has the same day number as in `bounds`', () => {
     expect(dateOfDayNumber(reformDay - 1)).toEqual({ year: 1582, month: 10, day: 4 });
     expect(dateOfDayNumber(reformDay)).toEqual({ year: 1582, month: 10, day: 15 });
     fc.assert(
@@ -120,7 +123,7 @@ describe('days and their numbers', () => {
     );
   });
 
-  test('S08 the bounds of 100,000 random times, from years to days, are those that counting day by day gives', () => {
+  test('S08 the bounds of 100,000 random times, from years to days, equal those of a day-by-day count', () => {
     const first = { year: -5000, month: 1, day: 1 };
     const spans = new Map<string, [from: number, to: number]>();
     let counted = dayNumberOf(first);

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { centuryOf, formatCentury, romanNumeral } from './centuries.ts';
 import { languages } from '../languages.ts';
 
-test('a century holds a hundred years, and none is the zeroth', () => {
+test('a century has a hundred years, and there is no century zero', () => {
   expect([-221, -201, -200, -101, -100, -1, 1, 100, 101, 1900, 1901].map(centuryOf)).toEqual([
     -3, -3, -2, -2, -1, -1, 1, 1, 2, 19, 20,
   ]);
 });
 
-test('every year stands among the hundred years of its century', () => {
+test('every year is one of the hundred years of its century', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3_000_000 }), fc.constantFrom(-1, 1), (years, era) => {
       const century = centuryOf(era * years);
@@ -20,7 +20,7 @@ test('every year stands among the hundred years of its century', () => {
   );
 });
 
-test('a century is written as each language writes it', () => {
+test('a century is written in the format of each language', () => {
   expect(languages.map((language) => formatCentury(-3, language))).toEqual([
     '前3世纪',
     '3rd century BC',

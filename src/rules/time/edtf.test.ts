@@ -24,7 +24,7 @@ const record = (startTime: string, rest: Partial<TimeRecord> = {}): TimeRecord =
   };
 };
 
-describe('out and in', () => {
+describe('both directions', () => {
   test.each<[string, TimeRecord]>([
     ['-0220', record('-0221-00-00')],
     ['0000', record('-0001-00-00')],
@@ -54,7 +54,7 @@ describe('out and in', () => {
     expect(fromEdtf(edtf)).toEqual({ record: timeRecord, refused: null });
   });
 
-  test('S08 what only comes in', () => {
+  test('S08 forms that can only be read', () => {
     const read = (edtf: string) => fromEdtf(edtf).record ?? fromEdtf(edtf).refused;
     expect(read('18XX')).toEqual(record('1800-00-00', { endTime: '1899-00-00', startNote: 'about', endNote: 'about' }));
     expect(read('-02XX')).toEqual(recordWithin(-250, 'century'));
@@ -81,7 +81,7 @@ describe('out and in', () => {
     ['156X-12-25', 'notUnderstood'],
   ])('S08 %j is refused: %s', (text, refused) => expect(fromEdtf(text)).toEqual({ record: null, refused }));
 
-  test('S08 what EDTF has no words for is null and never something else', () => {
+  test('S08 a record that EDTF cannot express is null and never something else', () => {
     for (const timeRecord of [
       record('-40000-05-00'),
       record('-40000-00-00', { endTime: '-30000-00-00' }),
@@ -94,7 +94,7 @@ describe('out and in', () => {
   });
 });
 
-test('S08 a record that EDTF can say comes back as it was, and says the same year', () => {
+test('S08 a record that EDTF can express survives the round trip, and has the same year', () => {
   const year = fc
     .oneof(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: -20, max: 20 }), fc.constantFrom(1582))
     .filter(Boolean);
@@ -131,7 +131,7 @@ test('S08 a record that EDTF can say comes back as it was, and says the same yea
   );
 });
 
-test('S08 a Julian day leaves as the Gregorian day it was', () => {
+test('S08 a Julian day is written as its Gregorian day', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -4000, max: 1581 }).filter(Boolean),
@@ -148,7 +148,7 @@ test('S08 a Julian day leaves as the Gregorian day it was', () => {
   );
 });
 
-test('S08 no text makes it fail or linger', () => {
+test('S08 no text makes it fail or hang', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -12,7 +12,7 @@ const record = (startTime: string, rest: Partial<TimeRecord> = {}): TimeRecord =
   ...rest,
 });
 
-test('V17 a time description stays under 40 characters, under 20 Chinese ones', () => {
+test('V17 a time description is under 40 characters, under 20 Chinese ones', () => {
   expect(['a'.repeat(39), '史'.repeat(19), `a${'史'.repeat(19)}`, ''].map(isTimeDescShort)).toEqual([
     true,
     true,
@@ -23,7 +23,7 @@ test('V17 a time description stays under 40 characters, under 20 Chinese ones', 
   expect(timeFaultsOf(record('-0221-00-00', { timeDesc: '史'.repeat(20) }))).toEqual(['descTooLong']);
 });
 
-test('V17 an end must not come before its start', () => {
+test('V17 an end must not be before its start', () => {
   expect(timeFaultsOf(record('-0210-09-10', { endTime: '-0221-00-00' }))).toEqual(['endBeforeStart']);
   expect(timeFaultsOf(record('0001-01-01', { endTime: '-0001-12-31' }))).toEqual(['endBeforeStart']);
   expect(timeFaultsOf(record('-0001-12-31', { endTime: '0001-01-01' }))).toEqual([]);
@@ -32,7 +32,7 @@ test('V17 an end must not come before its start', () => {
   expect(timeFaultsOf(record('0079-08-24 13:00:00', { endTime: '0079-08-24 12:00:00' }))).toEqual(['endBeforeStart']);
 });
 
-test('V17 an end that is open has not come yet', () => {
+test('V17 an open end has not come yet', () => {
   const now = Date.UTC(2026, 10, 20) / 1000;
   expect(isTimeInOrder(record('1889-00-00', { endNote: 'to present' }), now)).toBe(true);
   expect(isTimeInOrder(record('2100-00-00', { endNote: 'to present' }), now)).toBe(false);
@@ -40,7 +40,7 @@ test('V17 an end that is open has not come yet', () => {
   expect(isTimeInOrder(record('1889-00-00', { endTime: '1880-00-00', startNote: 'before' }), now)).toBe(true);
 });
 
-test('V17 texts that are no times are named, start and end apart', () => {
+test('V17 texts that are not times are reported, start and end separately', () => {
   expect(timeFaultsOf(record(' '))).toEqual(['startMissing']);
   expect(timeFaultsOf(record('0000-01-01', { endTime: 'soon', timeDesc: 'x'.repeat(40) }))).toEqual([
     'startShape',

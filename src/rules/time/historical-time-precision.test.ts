@@ -20,7 +20,7 @@ const record = (startTime: string, rest: Partial<TimeRecord> = {}): TimeRecord =
 });
 const wholeYear = (year: number) => bounds({ year, month: 0, day: 0, seconds: 0 });
 
-test('decades are called by their tens, centuries and millennia counted from 1, on either side', () => {
+test('decades are named by their tens, centuries and millennia counted from 1, on either side', () => {
   expect(
     (
       [
@@ -54,7 +54,7 @@ test('decades are called by their tens, centuries and millennia counted from 1, 
   ]);
 });
 
-test('every year is in one century and one millennium, and they join without a year between', () => {
+test('every year is in one century and one millennium, which follow each other without a gap', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -9999, max: 9999 }).filter(Boolean),
@@ -93,7 +93,7 @@ test.each([
   expect(precisionOf(record(startTime, rest as Partial<TimeRecord>))).toBe(precision as Precision | null),
 );
 
-test('S08 a decade, century or millennium is its first and last year, about; precise ends are years', () => {
+test('S08 a decade, century or millennium is its first and last year, both approximate; precise ends are years', () => {
   expect(recordWithin(-250, 'century')).toEqual(
     record('-0300-00-00 00:00:00', { endTime: '-0201-00-00 00:00:00', startNote: 'about', endNote: 'about' }),
   );
@@ -108,8 +108,8 @@ test('S08 a decade, century or millennium is its first and last year, about; pre
   expect(precisionOf(recordWithin(1885, 'decade'))).toBe('decade');
 });
 
-describe('the widest that a record may mean', () => {
-  test('S08 before leaves the beginning open, after the end', () => {
+describe('the widest range that a record may mean', () => {
+  test('S08 "before" leaves the beginning open, "after" the end', () => {
     expect(outerBounds(record('-0221-00-00', { startNote: 'before' }))).toEqual({
       earliest: null,
       latest: wholeYear(-221).latest,
@@ -131,13 +131,13 @@ describe('the widest that a record may mean', () => {
     expect(outerBounds(record('long ago'))).toBeNull();
   });
 
-  test('S08 a round deep year is as wide as its last zero', () => {
+  test('S08 a round prehistoric year is as imprecise as its last zero', () => {
     const { earliest, latest } = outerBounds(record('-2000000-00-00', { startNote: 'about' }))!;
     const years = (latest! - earliest!) / (365.2425 * 86_400);
     expect(Math.abs(years - 1_000_001)).toBeLessThan(1);
   });
 
-  test('S08 it is never narrower than the bounds of what stands written', () => {
+  test('S08 it is never narrower than the bounds of the written dates', () => {
     const text = fc
       .integer({ min: -5000, max: 2100 })
       .filter(Boolean)

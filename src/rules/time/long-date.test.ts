@@ -6,7 +6,7 @@ import { localDay, localMoment, longDate, longMoment, shortDay } from './long-da
 
 const noon = new Date('2026-11-22T12:05:00Z');
 
-test('issue 14: a day of our own time is written one way in each language, with a clock or without', () => {
+test('issue 14: a modern date has one format in each language, with a time or without', () => {
   expect(languages.map((language) => longDate(noon, language))).toEqual([
     '2026年11月22日',
     '22 November 2026',
@@ -21,7 +21,7 @@ test('issue 14: a day of our own time is written one way in each language, with 
   }
 });
 
-test('use fourth walk: a short day names its day first in English, too, and no screen makes a form of date of its own', () => {
+test('use fourth walk: a short date has its day first in English, too, and no screen formats dates on its own', () => {
   expect(languages.map((language) => shortDay(noon, language))).toEqual([
     '11月22日',
     '22 Nov',

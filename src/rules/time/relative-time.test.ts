@@ -29,7 +29,7 @@ describe('relativeTime', () => {
     [-hour, 'just now'],
   ])('K05 %d ms ago is %s', (ms, expectedText) => expect(ago(ms)).toBe(expectedText));
 
-  test('K05 all five languages say it', () => {
+  test('K05 relative times exist in all five languages', () => {
     const formatInFive = (ms: number) =>
       languages.map((language) => relativeTime(new Date(now.getTime() - ms), now, language));
     expect(formatInFive(0)).toEqual(['刚刚', 'just now', 'à l’instant', 'ahora mismo', 'たった今']);
@@ -47,10 +47,10 @@ describe('commentTime', () => {
   const formatCommentTime = (then: string, now: string, timeZone = 'UTC') =>
     commentTime(new Date(then), new Date(now), 'en', timeZone);
 
-  test('K05 on the same day a comment is as old as its hours', () =>
+  test('K05 on the same day a comment shows its age in hours', () =>
     expect(formatCommentTime('2026-11-20T08:00Z', '2026-11-20T12:00Z')).toBe('4 hours ago'));
 
-  test('K05 within two days it is of yesterday or of the day before', () => {
+  test('K05 within two days it says yesterday or the day before', () => {
     expect(formatCommentTime('2026-11-19T23:59Z', '2026-11-20T00:01Z')).toBe('yesterday');
     expect(formatCommentTime('2026-11-18T00:00Z', '2026-11-20T23:59Z')).toBe('the day before yesterday');
     expect(
@@ -65,10 +65,10 @@ describe('commentTime', () => {
     ).toEqual(['前天', 'the day before yesterday', 'avant-hier', 'anteayer', '一昨日']);
   });
 
-  test('K05 yesterday may be of another year', () =>
+  test('K05 yesterday may be in another year', () =>
     expect(formatCommentTime('2025-12-31T12:00Z', '2026-01-01T12:00Z')).toBe('yesterday'));
 
-  test('K05 older ones bear their date, with the year when it differs', () => {
+  test('K05 older comments show their date, with the year if it differs', () => {
     expect(formatCommentTime('2026-11-17T23:59Z', '2026-11-20T00:00Z')).toBe('17 November');
     expect(formatCommentTime('2025-12-29T12:00Z', '2026-01-01T12:00Z')).toBe('29 December 2025');
     expect(
@@ -78,7 +78,7 @@ describe('commentTime', () => {
     ).toEqual(['2023年5月2日', '2 May 2023', '2 mai 2023', '2 de mayo de 2023', '2023年5月2日']);
   });
 
-  test('K05 days and years are those of the reader’s time zone', () => {
+  test('K05 days and years follow the reader’s time zone', () => {
     expect(formatCommentTime('2026-11-19T23:30Z', '2026-11-20T00:30Z', 'Asia/Shanghai')).toBe('1 hour ago');
     expect(formatCommentTime('2026-11-19T14:00Z', '2026-11-19T20:00Z', 'Asia/Tokyo')).toBe('yesterday');
     expect(formatCommentTime('2025-12-31T20:00Z', '2026-01-10T12:00Z', 'Asia/Tokyo')).toBe('1 January');

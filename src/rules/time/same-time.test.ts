@@ -12,7 +12,7 @@ const time = fc
   })
   .map((parts): HistoricalTime => ({ ...parts, day: parts.month && parts.day }));
 
-test('the pattern of a time finds the texts of those that hold it or lie within it', () => {
+test('the pattern of a time matches the texts of times that contain it or are within it', () => {
   fc.assert(
     fc.property(time, time, fc.boolean(), (a, b, isShort) => {
       const text = writeHistoricalTime(b),

@@ -12,7 +12,7 @@ test('a time in an address reads back as it was written, on both sides of year 1
   );
 });
 
-test('what is no time is none', () => {
+test('an invalid time is rejected', () => {
   for (const text of [
     '',
     '0',
@@ -30,7 +30,7 @@ test('what is no time is none', () => {
     expect(readAddressTime(text), text).toBeNull();
 });
 
-test('a span holds its last year whole, and does not run backwards', () => {
+test('a span includes its whole last year, and does not run backwards', () => {
   const span = secondsOfSpan({ from: '-1', until: '1' })!;
   expect((span.latest + 1 - span.earliest) / 86_400).toBe(366 + 365);
   expect(secondsOfSpan({ from: '1', until: '-1' })).toBeNull();
