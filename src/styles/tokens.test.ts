@@ -34,7 +34,7 @@ const distance = (a: Rgb, b: Rgb) => Math.hypot(...oklab(a).map((value, at) => v
 const names = Array.from({ length: 11 }, (_, at) => `tag-${at}`);
 
 test.each(['day', 'night'] as const)(
-  'specification 28 the eleven colours of tags are told apart by %s, neighbours most of all, and their text is readable',
+  'specification 28 the eleven tag colours can be distinguished by %s, neighbours most of all, and their text is readable',
   (scheme) => {
     const colours = names.map((name) => readColour(name, scheme));
     const ink = readColour('ink', scheme);

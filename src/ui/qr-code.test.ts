@@ -2,7 +2,7 @@ import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { qrPath } from './qr-code.tsx';
 
-test('a QR code says the address, whatever letters it has', () => {
+test('a QR code contains the address, with any characters', () => {
   const address = 'https://stele.example/detail/秦始皇?comment=s0#comments';
   const { path, size } = qrPath(address);
   const scale = 4,

@@ -3,7 +3,7 @@ import { boundsOf, readXywh, writeXywh } from './xywh.ts';
 
 const picture = { width: 4000, height: 3000 };
 
-test('R15 a detail has an address: written in whole pixels, read in pixels or shares, cut at the edge, none outside', () => {
+test('R15 a detail has an address: written in whole pixels, read in pixels or fractions, clipped at the edge, none outside', () => {
   expect(writeXywh({ x: 10.4, y: 20.6, width: 300, height: 200 })).toBe('xywh=10,21,300,200');
   expect(readXywh('#xywh=10,20,300,200', picture)).toEqual({ x: 10, y: 20, width: 300, height: 200 });
   expect(readXywh('#xywh=pixel:3900,-10,300,200', picture)).toEqual({ x: 3900, y: 0, width: 100, height: 190 });

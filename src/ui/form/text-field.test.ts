@@ -13,7 +13,7 @@ const fields = globSync('src/**/*.tsx').flatMap((file) =>
 /** Fields limited by columns, whose server counts columns or allows twice as many characters. */
 const measuredInColumns = ['limits.defaultTextLength', 'longest.name', 'longest.summary', '127', '500', '6'];
 
-test('V02 V14 a field is bounded in characters, as its server and its counter count, or in columns, as its server measures', () => {
+test('V02 V14 a field is limited in characters, as its server and its counter count, or in columns, as its server measures', () => {
   expect(fields.length).toBeGreaterThan(40);
   for (const { file, characters, most } of fields) {
     expect.soft(characters !== undefined && most !== undefined, `${file}: two bounds`).toBe(false);
@@ -21,7 +21,7 @@ test('V02 V14 a field is bounded in characters, as its server and its counter co
   }
 });
 
-test('V02 a counter names the limit of the field beside it', () => {
+test('V02 a counter uses the limit of its field', () => {
   for (const file of globSync('src/**/*.tsx')) {
     const source = readFileSync(file, 'utf8');
     for (const [, counted] of source.matchAll(/<Counter\b[^>]*?most=\{([^{}]*)\}/g))

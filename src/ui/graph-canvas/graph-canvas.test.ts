@@ -16,7 +16,7 @@ const graphs = fc.integer({ min: 1, max: 40 }).chain((count) =>
 );
 const distance = (point: Point, other: Point) => Math.hypot(point.x - other.x, point.y - other.y);
 
-test('R20 the same graph is always laid out the same, in whatever order it comes and however often it rests', () => {
+test('R20 the same graph always gets the same layout, in any order and however often it settles', () => {
   fc.assert(
     fc.property(graphs, fc.infiniteStream(fc.nat()), (graph, random) => {
       const shuffled = <T>(items: readonly T[]) =>
@@ -39,7 +39,7 @@ test('R20 the same graph is always laid out the same, in whatever order it comes
   );
 });
 
-test('R20 everything has a place within the field, the centre in the middle', () => {
+test('R20 every node is placed within the field, the centre in the middle', () => {
   fc.assert(
     fc.property(graphs, (graph) => {
       const places = layOutGraph(graph);
@@ -51,7 +51,7 @@ test('R20 everything has a place within the field, the centre in the middle', ()
   );
 });
 
-test('R20 nodes that join move nobody and come to rest near their parent', () => {
+test('R20 added nodes move no others and settle near their parent', () => {
   fc.assert(
     fc.property(
       graphs.filter(({ nodes }) => nodes.length > 2),
@@ -75,7 +75,7 @@ test('R20 nodes that join move nobody and come to rest near their parent', () =>
   );
 });
 
-test('R20 no node lies on another', () => {
+test('R20 nodes keep a minimum distance from each other', () => {
   fc.assert(
     fc.property(graphs, (graph) => {
       const places = [...layOutGraph(graph)];
@@ -88,7 +88,7 @@ test('R20 no node lies on another', () => {
   );
 });
 
-test('R20 an arrow key leads to the nearest node in its direction, and to none where there is none', () => {
+test('R20 an arrow key moves to the nearest node in its direction, if there is one', () => {
   const places = new Map<string, Point>([
     ['right', { x: 10, y: 1 }],
     ['far right', { x: 30, y: 0 }],
@@ -103,7 +103,7 @@ test('R20 an arrow key leads to the nearest node in its direction, and to none w
   expect(nearestTowards(places, from, 'down')).toBeNull();
 });
 
-test('R20 what lies to one side is left again to the other', () => {
+test('R20 a move to one side can be reversed by the opposite key', () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ x: fc.integer({ min: -500, max: 500 }), y: fc.integer({ min: -500, max: 500 }) }), {
@@ -123,7 +123,7 @@ test('R20 what lies to one side is left again to the other', () => {
   );
 });
 
-test('use B28: a word stands on its edge, clear of both discs and of what is taken, and reads from left to right', () => {
+test('use B28: a word is on its edge, clear of both nodes and of occupied space, and reads from left to right', () => {
   const disc = fc.record({
     x: fc.integer({ min: -500, max: 500 }),
     y: fc.integer({ min: -500, max: 500 }),

@@ -63,7 +63,7 @@ function read(svg: string) {
   return { names, text: texts.join('') };
 }
 
-test('R20 the drawing holds every node, line, word and name', () => {
+test('R20 the drawing has every node, line, word and name', () => {
   const { names, text } = read(
     draw(
       [node('a', 'Augustus', { open: true }), node('b', 'Livia'), node('c', '秦始皇')],
@@ -76,13 +76,13 @@ test('R20 the drawing holds every node, line, word and name', () => {
     expect(text).toContain(expectedText);
 });
 
-test('R20 what is filtered out is not drawn', () => {
+test('R20 filtered items are not drawn', () => {
   const { names, text } = read(draw([node('a', 'Augustus'), node('b', 'Livia', { hidden: true })], [edge('a', 'b')]));
   expect(text).not.toContain('Livia');
   expect(names).not.toContain('line');
 });
 
-test('R20 names that look like markup stay names', () => {
+test('R20 names that look like markup are drawn as text', () => {
   const hostile = `<script>alert("1")</script> & 'so' ]]> \u0000\u0007 \uffff`;
   const svg = draw([node('a', hostile), node('b', 'Livia')], [edge('a', 'b', { label: '<b>&amp;</b>' })], hostile);
   const { names, text } = read(svg);
@@ -92,6 +92,6 @@ test('R20 names that look like markup stay names', () => {
   expect(svg).not.toContain('\u0000');
 });
 
-test('R20 a single node makes a drawing too', () => {
+test('R20 a single node can be drawn too', () => {
   expect(read(draw([node('a', 'Augustus')], [])).text).toContain('Augustus');
 });

@@ -35,7 +35,7 @@ const isIn = (rings: Polygon, [x, y]: Position) =>
     false,
   );
 
-test('R22 a ring over the date line becomes one on each side of it', () => {
+test('R22 a ring across the date line becomes one on each side of it', () => {
   const fiji: Ring = [
     [177, -19],
     [-178, -19],
@@ -54,7 +54,7 @@ test('R22 a ring over the date line becomes one on each side of it', () => {
   expect(cut.some((part) => isIn(part, [0, -17]))).toBe(false);
 });
 
-test('R22 a ring around a pole is closed over it', () => {
+test('R22 a ring around a pole is closed at the pole', () => {
   const coast: Ring = [-180, -120, -60, 0, 60, 120, 180].map((x): Position => [x, -70]);
   const cut = cutAtDateLine([coast]);
   for (const at of [
@@ -69,7 +69,7 @@ test('R22 a ring around a pole is closed over it', () => {
   expect(cut.some((part) => isIn(part, [0, -60]))).toBe(false);
 });
 
-test('R22 what is cut at the date line is closed, stays in the world and keeps its size', () => {
+test('R22 what is cut at the date line is closed, stays within the map and keeps its size', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -180, max: 180, noNaN: true }),
@@ -111,7 +111,7 @@ const landsAt = (scale: string): Polygon[] => {
     .flatMap(cutAtDateLine);
 };
 
-test('R22 the sea is where no land is, also beyond the date line, at the poles and in an inland sea, and has no holes', () => {
+test('R22 the sea is everything but land, also across the date line, at the poles and in an inland sea, and has no holes', () => {
   const sea: Position[] = [
     [0, 0],
     [-30, 40],
@@ -173,7 +173,7 @@ test('V17 a journey follows the great circle, however far', () => {
   );
 });
 
-test('V17 an arc over the date line ends at one edge of the map and goes on at the other', () => {
+test('V17 an arc across the date line ends at one edge of the map and continues at the other', () => {
   const parts = greatCircleArc([140, 35], [-122, 37]);
   expect(parts).toHaveLength(2);
   expect(parts[0]!.at(-1)![0]).toBe(180);
@@ -182,7 +182,7 @@ test('V17 an arc over the date line ends at one edge of the map and goes on at t
   expect(greatCircleArc([0, 0], [0, 0], 0)).toEqual([]);
 });
 
-test('V17 no part of an arc leaps across the map', () => {
+test('V17 no part of an arc jumps across the map', () => {
   fc.assert(
     fc.property(place, place, fc.double({ min: 0, max: 1, noNaN: true }), (from, to, drawn) => {
       for (const part of greatCircleArc(from, to, drawn)) {
@@ -210,7 +210,7 @@ test('V17 no part of an arc leaps across the map', () => {
   ]);
 });
 
-test('S07 a shape with a number that is none is told from a sound one', () => {
+test('S07 a shape with an invalid number is detected', () => {
   expect(
     isFiniteShape([
       [
@@ -225,7 +225,7 @@ test('S07 a shape with a number that is none is told from a sound one', () => {
     expect(isFiniteShape(broken)).toBe(false);
 });
 
-test('R22 a name stands inside its polity, in the largest part', () => {
+test('R22 a name is placed inside its polity, in the largest part', () => {
   const small: Polygon = [
     [
       [0, 0],
@@ -251,7 +251,7 @@ test('R22 a name stands inside its polity, in the largest part', () => {
   expect(labelPlacement([])).toBeNull();
 });
 
-test('R22 the box around places goes the short way around the globe', () => {
+test('R22 the box around places takes the short way around the globe', () => {
   expect(
     boundingBox([
       [170, 0],
@@ -268,7 +268,7 @@ test('R22 the box around places goes the short way around the globe', () => {
   expect(boundingBox([])).toBeNull();
 });
 
-test('use C what lies side by side and is called alike is named once, and not at all where a state is named already', () => {
+test('use C places side by side with the same name are labelled once, and not at all if a state has that label', () => {
   const node = (id: string, title: string, longitude: number, isNamed = false) => ({
     id,
     title,

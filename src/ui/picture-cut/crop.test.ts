@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clampCrop, croppedPart, fullCrop, largestZoom, moveCrop } from './crop.ts';
 
-test('what is cut never leaves the picture and keeps its shape, however it is moved and enlarged', () => {
+test('the cut-out never leaves the picture and keeps its shape, however it is moved and enlarged', () => {
   const sizes = fc.record({ width: fc.integer({ min: 1, max: 4000 }), height: fc.integer({ min: 1, max: 4000 }) });
   const part = fc.double({ min: -3, max: 3, noNaN: true }),
     shapes = fc.constantFrom(1, 216 / 184, 2, 0.5);
@@ -27,7 +27,7 @@ test('what is cut never leaves the picture and keeps its shape, however it is mo
   );
 });
 
-test('a hand that pulls to the right shows what is on the left', () => {
+test('dragging to the right shows what is on the left', () => {
   const size = { width: 200, height: 100 },
     square = { width: 100, height: 100 };
   expect(croppedPart(size, fullCrop)).toEqual({ left: 50, top: 0, ...square });

@@ -32,7 +32,7 @@ test.for(languages)('R01 a time reads the same from its bounds as from its recor
   }
 });
 
-test('R01 what is said of a time goes before what is reckoned', () => {
+test('R01 a given time text is used instead of the computed one', () => {
   expect(formatItemTime({ earliest: 0, latest: 1, startNote: null, endNote: null, when: 'aged 20' }, 'en')).toBe(
     'aged 20',
   );

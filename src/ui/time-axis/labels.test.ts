@@ -3,7 +3,7 @@ import { textWidth } from '../../rules/text-width.ts';
 import { shorten } from './labels.ts';
 import { cutToRoom } from './shapes.ts';
 
-test('use A1 the name that leads a title stays whole where the title is cut', () => {
+test('use A1 the name at the start of a title stays whole if the title is cut', () => {
   const shortened = (name: string, rest: string) => shorten({ title: name + rest, leads: name.length });
   expect(shortened('Second Punic War', ' · Sees the largest Roman army yet encircled')).toBe(
     'Second Punic War · Sees the large…',
@@ -15,7 +15,7 @@ test('use A1 the name that leads a title stays whole where the title is cut', ()
   expect(textWidth(shortened('N'.repeat(200), ' · Is told'))).toBeLessThanOrEqual(46);
 });
 
-test('use B26 a label that would run out of the frame ends with an ellipsis', () => {
+test('use B26 a label that would exceed the frame ends with an ellipsis', () => {
   expect(cutToRoom('Takes and sacks Delhi', 0.5)).toBe('Takes and…');
   expect(cutToRoom('Takes and sacks Delhi…', 0.5)).toBe('Takes and…');
   expect(cutToRoom('Takes and sacks Delhi', 0.1)).toBe('');

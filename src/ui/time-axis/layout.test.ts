@@ -66,7 +66,7 @@ test('R01 everything in view is drawn or counted exactly once', () => {
   );
 });
 
-test('R01 names and marks never lie on each other, at any zoom of the step', () => {
+test('R01 names and marks never overlap, at any zoom of the step', () => {
   fc.assert(
     fc.property(items, zoom, (axisItems, perPixel) => {
       const index = new AxisIndex(axisItems, lanes),
@@ -87,7 +87,7 @@ test('R01 names and marks never lie on each other, at any zoom of the step', () 
   );
 });
 
-test('R01 what has its row keeps it while one pans', () => {
+test('R01 items keep their row while panning', () => {
   fc.assert(
     fc.property(items, fc.array(fc.integer({ min: -900, max: 900 }), { maxLength: 6 }), (axisItems, ways) => {
       const index = new AxisIndex(axisItems, lanes),
@@ -106,7 +106,7 @@ test('R01 what has its row keeps it while one pans', () => {
   );
 });
 
-test('R01 the heaviest is named whatever else there is', () => {
+test('R01 the heaviest item is always named', () => {
   fc.assert(
     fc.property(items, (axisItems) => {
       const king: AxisItem = {
@@ -129,7 +129,7 @@ test('R01 the heaviest is named whatever else there is', () => {
   );
 });
 
-test('R01 the index finds what a slow look at everything finds', () => {
+test('R01 the index finds the same as a full scan', () => {
   fc.assert(
     fc.property(
       items,
@@ -147,7 +147,7 @@ test('R01 the index finds what a slow look at everything finds', () => {
   );
 });
 
-test('R01 nothing is drawn of lanes that are not shown, and nothing at all makes no trouble', () => {
+test('R01 nothing is drawn in lanes that are not shown, and an empty axis works', () => {
   const stray: AxisItem = {
     id: 'stray',
     lane: 'nowhere',

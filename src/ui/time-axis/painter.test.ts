@@ -20,7 +20,7 @@ function read(svg: string) {
   return { names, text: texts.join('') };
 }
 
-test('R01 a picture as SVG holds what was drawn, and names stay names', () => {
+test('R01 a picture as SVG has what was drawn, and names stay text', () => {
   const painter = new SvgPainter(),
     hostile = `<script>alert("1")</script> & 'so' \u0000\uffff`;
   painter.box(0, 0, 100, 50, 'rgb(1, 2, 3)', 0.5, 2);

@@ -31,7 +31,7 @@ const anywhere = fc.record({
   perPixel: fc.double({ min: Math.log(60), max: Math.log(1e15), noNaN: true }).map(Math.exp),
 });
 
-test('R01 a pixel and a second lead to each other, to the second in historical time', () => {
+test('R01 pixels and seconds convert both ways, to the second in historical time', () => {
   fc.assert(
     fc.property(historical, width, fc.double({ min: -500, max: 2500, noNaN: true }), (place, wide, x) => {
       const second = secondAt(place, wide, x);
@@ -43,7 +43,7 @@ test('R01 a pixel and a second lead to each other, to the second in historical t
   expect(secondAt(day, 1000, 1000)).toBeCloseTo(startOfYear(-221) + daySeconds, 3);
 });
 
-test('R01 a view and a place say the same', () => {
+test('R01 a view and a position are equivalent', () => {
   fc.assert(
     fc.property(historical, width, (place, wide) => {
       const again = positionOfView(viewOf(place, wide), wide);
@@ -53,7 +53,7 @@ test('R01 a view and a place say the same', () => {
   );
 });
 
-test('R01 coming closer keeps the second under the pointer', () => {
+test('R01 zooming in keeps the second under the pointer', () => {
   fc.assert(
     fc.property(
       historical,
@@ -72,7 +72,7 @@ test('R01 coming closer keeps the second under the pointer', () => {
   );
 });
 
-test('R01 no way leads out of time, closer than a day, or farther than all', () => {
+test('R01 no movement leaves the time range, zooms closer than a day, or farther than all of it', () => {
   fc.assert(
     fc.property(
       anywhere,
@@ -98,7 +98,7 @@ test('R01 no way leads out of time, closer than a day, or farther than all', () 
   );
 });
 
-test('R01 a flight begins and ends where it should', () => {
+test('R01 an animated move begins and ends where it should', () => {
   fc.assert(
     fc.property(historical, historical, (from, to) => {
       expect(interpolate(from, to, 1)).toEqual(to);
@@ -113,7 +113,7 @@ test('R01 a flight begins and ends where it should', () => {
   );
 });
 
-test('R01 a throw comes to rest, and is the same in one step or in many', () => {
+test('R01 inertia comes to rest, and is the same in one step or in many', () => {
   const wholeGlide = glide(1.5, 100),
     half = glide(1.5, 50),
     rest = glide(half.speed, 50);
@@ -122,7 +122,7 @@ test('R01 a throw comes to rest, and is the same in one step or in many', () => 
   expect(glide(1.5, 3000).speed).toBeLessThan(0.001);
 });
 
-test('R01 a step of zoom is never closer than the place, and less than twice as far', () => {
+test('R01 a zoom step is never closer than the position, and less than twice as far', () => {
   fc.assert(
     fc.property(anywhere, ({ perPixel }) => {
       expect(stepOf(perPixel)).toBeGreaterThanOrEqual(perPixel * 0.999999);

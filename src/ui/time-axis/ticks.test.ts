@@ -26,7 +26,7 @@ const years = (step: number, from: number, to: number) =>
   [...ticksOf(find('year', step), span(from, to))].map(({ year }) => year);
 const wide = (text: string) => textWidth(text) * 7;
 
-test('R01 years go from 1 BC to AD 1, and round ones stand around the beginning of our count', () => {
+test('R01 years go from 1 BC to AD 1, and round ones are symmetric around the beginning of our era', () => {
   expect(years(1, -3, 3)).toEqual([-3, -2, -1, 1, 2, 3]);
   expect(years(5, -10, 10)).toEqual([-10, -5, 1, 5, 10]);
   expect(years(10, -25, 25)).toEqual([-20, -10, 1, 10, 20]);
@@ -64,7 +64,7 @@ test('R01 months and days go from 1 BC to AD 1 in both calendars’ order', () =
   ).toEqual([1, 5, 10, 15, 20, 25, 1]);
 });
 
-test('R01 ticks stand on the bounds that times have, in order, none closer than its level says', () => {
+test('R01 ticks are at the bounds of times, in order, none closer than its level allows', () => {
   const level = fc.constantFrom(...levels),
     middle = fc.integer({ min: -6000, max: 3000 }).filter(Boolean);
   fc.assert(
@@ -90,7 +90,7 @@ test('R01 ticks stand on the bounds that times have, in order, none closer than 
   );
 });
 
-test('R01 every level has ticks wherever one looks, and each boundary of a coarse one is one of the level below', () => {
+test('R01 every level has ticks everywhere, and each boundary of a coarse level is also one of the next finer level', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...levels),
@@ -110,7 +110,7 @@ test('R01 every level has ticks wherever one looks, and each boundary of a coars
   );
 });
 
-test.for(languages)('R01 words never stand on each other in %s, from the Big Bang to a day', (language) => {
+test.for(languages)('R01 labels never overlap in %s, from the Big Bang to a day', (language) => {
   const allTime = allOfTime(startOfYear(2026));
   const middle = fc.oneof(
     fc.integer({ min: -5000, max: 2026 }).filter(Boolean).map(startOfYear),
@@ -139,7 +139,7 @@ test.for(languages)('R01 words never stand on each other in %s, from the Big Ban
   );
 });
 
-test('R01 ticks read as people write: years of our count, and years ago where they are far', () => {
+test('R01 ticks use common forms: years of our era, and years ago for the distant past', () => {
   expect([-3000, -221, 1, 1066].map((year) => formatTickYear(year, 1, 'en', 'Today'))).toEqual([
     '3000 BC',
     '221 BC',

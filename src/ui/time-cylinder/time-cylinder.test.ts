@@ -63,7 +63,7 @@ const items = fc
     })),
   );
 
-test('R01 the whole cylinder has room on any stage, with its years beside it', () => {
+test('R01 the whole cylinder with its years fits any stage', () => {
   fc.assert(
     fc.property(stages, ({ width, height }) => {
       const lens = lensFor(width, height),
@@ -81,7 +81,7 @@ test('R01 the whole cylinder has room on any stage, with its years beside it', (
   );
 });
 
-test('R01 what lies under a point of the stage is what is drawn there', () => {
+test('R01 a point of the stage maps to what is drawn there', () => {
   fc.assert(
     fc.property(
       stages,
@@ -101,7 +101,7 @@ test('R01 what lies under a point of the stage is what is drawn there', () => {
   expect(surfaceUnder(lensFor(900, 500), 3, 250)).toBeNull();
 });
 
-test('R01 a ring is the ellipse that its points lie on', () => {
+test('R01 a ring is the ellipse through its points', () => {
   fc.assert(
     fc.property(
       stages,
@@ -117,7 +117,7 @@ test('R01 a ring is the ellipse that its points lie on', () => {
   );
 });
 
-test('R01 turning, climbing and zooming stay within all of time and come back', () => {
+test('R01 rotating, climbing and zooming stay within all of time and are reversible', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom('turn', 'climb', 'zoom'), fc.double({ min: -3, max: 3, noNaN: true }))),
@@ -142,14 +142,14 @@ test('R01 turning, climbing and zooming stay within all of time and come back', 
   expect(panView(zoomView(view, fullSpan, 4, fullSpan.earliest), fullSpan, Infinity).latest).toBe(fullSpan.latest);
 });
 
-test('R01 what is zoomed around stays at its height', () => {
+test('R01 zooming keeps the height of its focus', () => {
   const second = secondOfYear(-221),
     closer = zoomView(view, fullSpan, 3, second);
   expect(heightOf(closer, second)).toBeCloseTo(heightOf(view, second), 9);
   expect(secondAt(closer, heightOf(closer, second))).toBeCloseTo(second, -1);
 });
 
-test('R01 what is chosen comes in front and between foot and head', () => {
+test('R01 a selected item moves to the front and between bottom and top', () => {
   const lens = lensFor(900, 560);
   fc.assert(
     fc.property(items, fc.double({ min: -180, max: 180, noNaN: true }), (cylinderItems, turn) => {
@@ -163,7 +163,7 @@ test('R01 what is chosen comes in front and between foot and head', () => {
   );
 });
 
-test('R01 things of one place and time stand side by side, near where they belong', () => {
+test('R01 things of one place and time are placed side by side, near their position', () => {
   const dynasties = placeOnSurface(
     [item('Wei', 110, 220, 266), item('Shu', 110, 221, 263), item('Wu', 110, 222, 280), item('Tang', 110, 618, 907)],
     fullSpan,
@@ -221,7 +221,7 @@ test('R01 with the four arrows everything can be reached', () => {
   );
 });
 
-test('R01 rings stand at round years, and none at a year 0', () => {
+test('R01 rings are at round years, and none at a year 0', () => {
   expect(ringYears(fullSpan)).toEqual([-3000, -2500, -2000, -1500, -1000, -500, 1, 500, 1000, 1500]);
   expect(ringYears({ earliest: secondOfYear(-3), latest: secondOfYear(8) })).toEqual([
     -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8,
@@ -238,7 +238,7 @@ test('R01 rings stand at round years, and none at a year 0', () => {
   );
 });
 
-test('R01 names leave each other room and stay on the stage', () => {
+test('R01 names do not overlap and stay on the stage', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -269,7 +269,7 @@ test('R01 names leave each other room and stay on the stage', () => {
   );
 });
 
-test('R01 words of the front only: years beside it, lands below, names of what is seen, the chosen one in any case', () => {
+test('R01 labels are for the front only: years at the side, regions below, visible names, the selected one always', () => {
   const lens = lensFor(900, 560),
     placed = placeOnSurface([item('Qin', 108, -221, -206, 3), item('Inca', -75, 1438, 1533, 3)], fullSpan);
   const request = {

@@ -8,7 +8,7 @@ const ends = fc
   .filter(([a, b]) => a !== b)
   .map(([a, b]) => (a < b ? ([a, b] as const) : ([b, a] as const)));
 
-test('R22 the slider has every year in its order, and none is the year 0', () => {
+test('R22 the slider has every year in order, and no year 0', () => {
   fc.assert(
     fc.property(ends, year, year, ([first, last], someYear, other) => {
       const scale = yearScale(first, last, 2026);
@@ -26,7 +26,7 @@ test('R22 the slider has every year in its order, and none is the year 0', () =>
   );
 });
 
-test('R22 where a year lies, there it is found again', () => {
+test('R22 a year’s position maps back to that year', () => {
   const scale = yearScale(-3200, 2026, 2026);
   for (let someYear = -3200; someYear <= 2026; someYear += 7)
     if (someYear !== 0) expect(scale.yearAt(scale.at(someYear))).toBe(someYear);
@@ -41,11 +41,11 @@ test('R22 later years have more room, a life is drawn evenly', () => {
   expect(life.at(-235)).toBeCloseTo(24 / 49, 1);
 });
 
-test('R22 a step over the beginning of our count does not stumble over a year 0', () => {
+test('R22 a step across the beginning of our era skips the year 0', () => {
   expect([addYears(-1, 1), addYears(1, -1), addYears(-5, 10), addYears(-221, 25)]).toEqual([1, -1, 6, -196]);
 });
 
-test('R22 years under the slider are round and leave each other room', () => {
+test('R22 years under the slider are round and do not overlap', () => {
   fc.assert(
     fc.property(ends, ([first, last]) => {
       const scale = yearScale(first, last, 2026),
