@@ -136,7 +136,7 @@ test('security the GET calls of map scripts that write refuse pictures, links, f
   expect(await by('other')(contract.mapScriptList, {})).toMatchObject({ total: 0 });
 });
 
-test('bad shapes: 100,000 points or places off the earth are refused, self-crossings stay uncommitted, the date line is cut, no markup', async () => {
+test('bad shapes: 100,000 points or places off the earth are refused, self-crossings not committed, the date line cut, markup made text', async () => {
   const { author, id, draw } = await setUpScript();
   const save = (shape: object) =>
     author(contract.saveMapScript, {
