@@ -119,7 +119,7 @@ test('names in capitals become readable', () => {
   ]);
 });
 
-test('a pair of moments says as much as it narrows down', () => {
+test('the precision of a time follows from how close its earliest and latest moments are', () => {
   const at = (min: string, max = min, isEnd = false) => {
     const moment = momentOf({ min, max }, isEnd);
     return moment && [moment.text, moment.note];
@@ -151,7 +151,7 @@ test('a pair of moments says as much as it narrows down', () => {
   expect(timeOf([])).toEqual({ time: null, isTurned: false });
 });
 
-test('wars, battles, those who fought and those who commanded', async () => {
+test('reads wars, battles, actors and commanders with their times and relations', async () => {
   writeBattles();
   const { records, refused, without, one: findRecord } = await readAll(await battlesSource(folder));
   expect(refused).toEqual([]);
@@ -219,7 +219,7 @@ test('wars, battles, those who fought and those who commanded', async () => {
   expect(listRelations('commander Émile_Sud')).toEqual([['battle 2', 'commander in', undefined, '1605', '1605']]);
 });
 
-test('the sides are told in all five languages', () => {
+test('attackers and defenders are described in all five languages', () => {
   expect(sideIn({ isAttacker: true, strength: 11_500, losses: null, led: ['Gen. A', 'Col. B'] })).toEqual({
     zh: '进攻方，兵力11,500人，指挥：Gen. A、Col. B',
     en: 'Attacking, 11,500 men, led by Gen. A, Col. B',
@@ -229,7 +229,7 @@ test('the sides are told in all five languages', () => {
   });
 });
 
-test('what cannot be taken is refused by its line, the rest goes on; without battles there is nothing', async () => {
+test('invalid rows are refused by line and the rest is imported; a folder without battles is an error', async () => {
   writeBattles(battle('x', 'NOWHERE'), battle(5, ' '), battle(6, '<b>LAST</b>'));
   const { records, refused } = await readAll(await battlesSource(folder));
   expect(refused).toEqual(['battles.csv:5 no number (isqno)', 'battles.csv:6 no name']);
@@ -238,7 +238,7 @@ test('what cannot be taken is refused by its line, the rest goes on; without bat
   await expect(battlesSource(folder)).rejects.toThrow('It cannot be read');
 });
 
-test('a second run changes nothing', async () => {
+test('a second import changes nothing', async () => {
   const { db } = await openDatabase();
   writeBattles();
   expect(await importSource(db, await battlesSource(folder))).toMatchObject({
@@ -277,7 +277,7 @@ test('a second run changes nothing', async () => {
 
 const handout = resolve(import.meta.dirname, '../../shared/data/04-cdb90-battles');
 test.skipIf(!existsSync(handout))(
-  'the whole hand-out 04-cdb90-battles comes in, no end before its start, no two alike (skipped where it is not beside the repository)',
+  'the whole data set 04-cdb90-battles is imported: no end before its start, no two battles alike (needs ../shared/data)',
   async () => {
     const { records, refused, without, one: findRecord } = await readAll(await battlesSource(handout));
     const count = (sort: string) => records.filter(({ key }) => key.startsWith(`${sort} `)).length;

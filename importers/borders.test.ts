@@ -44,7 +44,7 @@ async function readAll() {
   return items;
 }
 
-describe('shapes that come in', () => {
+describe('imported shapes', () => {
   const circle = (points: number): Point[] =>
     Array.from({ length: points + 1 }, (_, i) => [
       20 * Math.cos((2 * Math.PI * (i % points)) / points),
@@ -119,12 +119,12 @@ describe('shapes that come in', () => {
       land({ name: 'Somewhere', start: 'once upon a time' }),
       'a time that is none: once upon a time (notUnderstood)',
     ],
-  ])('%s: refused with its name', async (_, feature, why) => {
+  ])('%s: the feature is refused by name', async (_, feature, why) => {
     write('bad.geojson', [feature]);
     expect(await readAll()).toEqual([{ where: 'bad.geojson 1 Somewhere', refused: why }]);
   });
 
-  test('a line that crosses itself is refused with its name and place, the other parts of the shape are taken', async () => {
+  test('a self-crossing line is refused with its name and place; the other parts of the shape are imported', async () => {
     write('crossing.geojson', [
       land({ ...inYear, name: 'Bow' }, [bowtie]),
       land({ ...inYear, name: 'Half' }, [[bowtie], [square(20, 20)]], 'MultiPolygon'),
@@ -143,7 +143,7 @@ describe('shapes that come in', () => {
     ).toEqual([{ name: { en: 'Half' }, west: 20 }]);
   });
 
-  test('no JSON, no GeoJSON, nobody’s land, points: told, nothing breaks', async () => {
+  test('invalid JSON or GeoJSON, unnamed land and points are reported without failing', async () => {
     writeFileSync(join(folder, 'a.geojson'), '{');
     writeFileSync(join(folder, 'b.geojson'), '[1]');
     write('c.geojson', [
@@ -162,7 +162,7 @@ describe('shapes that come in', () => {
     await expect(bordersSource(join(folder, 'not-there'))).rejects.toThrow('It cannot be read');
   });
 
-  test('over the date line: cut there, whether its degrees go on or jump', () => {
+  test('shapes across the date line are split there, whether their degrees continue past 180 or jump', () => {
     const onwards = polygonsOf({
       type: 'Polygon',
       coordinates: [
@@ -213,7 +213,7 @@ describe('shapes that come in', () => {
     expect(polygonsContain(antarctica, [0, -80])).toBe(true);
   });
 
-  test('open rings are closed, turned ones turned, holes stay holes', () => {
+  test('open rings are closed, reversed rings are turned, holes stay holes', () => {
     const [polygon] = polygonsOf({
       type: 'Polygon',
       coordinates: [square(0, 0).toReversed().slice(0, 4), square(4, 4, 2)],
@@ -222,7 +222,7 @@ describe('shapes that come in', () => {
     expect([polygonsContain([polygon!], [1, 1]), polygonsContain([polygon!], [5, 5])]).toEqual([true, false]);
   });
 
-  test('a million points become few, in a shape that is the same; what has even more is not looked at', () => {
+  test('a shape of a million points is simplified without changing its form; one with even more points is refused', () => {
     const [drawn] = draw([polygonsOf({ type: 'Polygon', coordinates: [circle(1_000_000)] }) as Polygon[]]);
     const [ring] = drawn!.polygons[0]!;
     expect(ring!.length).toBeLessThanOrEqual(limits.shapePoints);
@@ -233,7 +233,7 @@ describe('shapes that come in', () => {
     );
   });
 
-  test('what neighbours share stays shared when corners go', () => {
+  test('borders shared by neighbours stay shared after simplification', () => {
     const jagged: Point[] = Array.from({ length: 400 }, (_, i) => [10 + (i % 2) * 0.02, (i * 10) / 399]);
     const drawn = draw([
       [[[[0, 0], ...jagged, [0, 10], [0, 0]]]],
@@ -247,7 +247,7 @@ describe('shapes that come in', () => {
   });
 });
 
-test('times of features: years, dates, words, EDTF; a file says its year', () => {
+test('times of features are read from years, dates, words and EDTF, or from the year in the file name', () => {
   const time = (properties: object) => {
     const record = timeOfFeature({ properties });
     return typeof record === 'object' && record
@@ -278,8 +278,8 @@ test('times of features: years, dates, words, EDTF; a file says its year', () =>
   ).toEqual([-500, 1279, -27, -60, 117, null, null]);
 });
 
-describe('an import of borders', () => {
-  test('single years stand until the next file’s year, across 1 BC and AD 1; a second time changes nothing; a changed file replaces its own', async () => {
+describe('importing borders', () => {
+  test('single years last until the next file’s year, across 1 BC and AD 1; a repeat changes nothing; a changed file is replaced', async () => {
     write('world_bc1.geojson', [land({ NAME: 'West', BORDERPRECISION: 2 })]);
     write('world_1.geojson', [
       land({ NAME: 'West', BORDERPRECISION: 2 }),
@@ -325,7 +325,7 @@ describe('an import of borders', () => {
     expect(await at(50)).toMatchObject({ names: [] });
   });
 
-  test('a second folder of the same collection adds its years; a year of the first stands until the next of both', async () => {
+  test('a second folder of the same collection adds its years, each lasting until the next year of either folder', async () => {
     const west = land({ NAME: 'West', BORDERPRECISION: 2 });
     write('world_100.geojson', [west]);
     write('world_400.geojson', [west]);
@@ -354,7 +354,7 @@ describe('an import of borders', () => {
     ]);
   });
 
-  test('what was refused is told again by a run that reads the file no more', async () => {
+  test('refusals are reported again by a later run that skips the unchanged file', async () => {
     write('a.geojson', [land(inYear), land({ name: 'Timeless' })]);
     const { db } = await openDatabase();
     const bring = async () => (await importSource(db, await bordersSource(folder))).refused;
@@ -362,14 +362,14 @@ describe('an import of borders', () => {
     expect([await bring(), await bring()]).toEqual([refused, refused]);
   });
 
-  test('a trial changes nothing', async () => {
+  test('a dry run changes nothing', async () => {
     write('a.geojson', [land(inYear)]);
     const { db } = await openDatabase();
     expect(await importSource(db, await bordersSource(folder), { dryRun: true })).toMatchObject({ read: 1, taken: 1 });
     expect(await db.selectFrom('borderFile').where('key', '=', 'a.geojson').selectAll().execute()).toEqual([]);
   });
 
-  test('names lead to the subject that is called so and existed then; the entry opens in the reader’s language', async () => {
+  test('names link to the subject with that name that existed then; the entry opens in the reader’s language', async () => {
     write('a.geojson', [
       land({ name: 'Roman Empire', start: 100, end: 200 }),
       land({ name: 'Rome', start: -300, end: -200 }),
@@ -402,14 +402,14 @@ describe('an import of borders', () => {
   });
 });
 
-describe('the world’s own borders', () => {
+describe('borders of the built-in world', () => {
   const extent = (west: number): PolityExtents => ({
     polity: 'roman-empire',
     extents: [
       { span: ['0100~', '0150'], rings: [square(west, 40).slice(0, 4)], source: ['ancient-rome-atlas' as never] },
     ],
   });
-  test('come with the world, and again only when they changed', async () => {
+  test('are imported with the world, and again only when they changed', async () => {
     const { as, db } = await openWorld();
     const { loadWorld } = await import('../world/load.ts');
     const world = await loadWorld(),
@@ -471,8 +471,8 @@ async function wrongHolders(
   return wrong;
 }
 
-describe('who held a place is what the files say of it; a year costs kilobytes', () => {
-  test('in two years of our own', async () => {
+describe('the holders of a place match the files, and a year takes under 400 kB', () => {
+  test('in two sample years', async () => {
     const { as, db } = await openWorld();
     await db.deleteFrom('borderFile').execute();
     const report = await importSource(db, await bordersSource(writeSample(folder, borderHandOut.sample)));

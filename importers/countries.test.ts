@@ -46,7 +46,7 @@ const andorra = {
   },
 };
 
-test('a country in five languages: names, other names, where it lies, what it borders on', async () => {
+test('a country in five languages: names, other names, location, neighbours', async () => {
   const file = join(folder, 'countries.json.gz');
   writeFileSync(file, gzipSync(JSON.stringify([andorra])));
   const {
@@ -72,7 +72,7 @@ test('a country in five languages: names, other names, where it lies, what it bo
   ]);
 });
 
-test('what cannot be taken is refused by its place in the file, a field that cannot be costs the field, the rest goes on', async () => {
+test('invalid records are refused by their place in the file, an invalid field costs only the field, the rest is imported', async () => {
   const file = join(folder, 'countries.json');
   writeFileSync(
     file,
@@ -107,7 +107,7 @@ test('what cannot be taken is refused by its place in the file, a field that can
   ]);
 });
 
-test('a border told from both sides is one relation, whoever comes first, and stays one', async () => {
+test('a border listed by both countries is one relation, and stays one', async () => {
   const { db } = await openDatabase();
   const file = join(folder, 'countries.json');
   const write = (...codes: string[]) =>
@@ -145,7 +145,7 @@ test('a border told from both sides is one relation, whoever comes first, and st
 
 const handout = resolve(import.meta.dirname, '../../shared/data/05-countries-five-languages');
 test.skipIf(!existsSync(handout))(
-  'the whole hand-out 05-countries-five-languages comes in, its 649 borders as 325 (skipped where it is not beside the repository)',
+  'the whole data set 05-countries-five-languages is imported with its 649 borders (needs ../shared/data)',
   async () => {
     const { records, refused, one: findRecord } = await readAll(await countriesSource(handout));
     expect({

@@ -82,7 +82,7 @@ describe.each([
   const importSource = (db: Database, source: Source, options: ImportOptions = {}) =>
     importBy(db, source, { bulk, ...options });
 
-  test('what a source gives arrives as published revisions: subject, text, event, relation', async () => {
+  test('records are published as revisions: subject, text, event, relation', async () => {
     const { db } = await openDatabase('part');
     const report = await importSource(db, sourceOf(ada, babbage));
     expect(report).toMatchObject({ read: 2, taken: 2, changed: 0, unchanged: 0, dangling: 0, refused: [] });
@@ -106,7 +106,7 @@ describe.each([
     ).toEqual([{ module: 'facts' }, { module: 'relations' }, { module: 'text' }]);
   });
 
-  test('again changes nothing; a record that changed becomes a new revision of that record alone', async () => {
+  test('a repeated import changes nothing; a changed record becomes a new revision of that record only', async () => {
     const { db } = await openDatabase('part');
     await importSource(db, sourceOf(ada, babbage));
     const before = await countRevisions(db);
@@ -125,7 +125,7 @@ describe.each([
     expect(await countRevisions(db)).toBe(before + 3); // facts, text and relations of Ada
   });
 
-  test('nodes of a timemap come with an upgrade, change with their record, and go; what somebody else put there stays', async () => {
+  test('timemap nodes are added, changed and removed with their record; nodes added by others stay', async () => {
     const { db } = await openDatabase('part');
     const nodes = async () =>
       (
@@ -171,7 +171,7 @@ describe.each([
     expect(await nodes()).toEqual(['Turin']);
   });
 
-  test('a run that was cut off between subjects and links goes on', async () => {
+  test('an import interrupted between subjects and links resumes', async () => {
     const { db } = await openDatabase('part');
     let batches = 0;
     await importSource(db, sourceOf(ada, babbage), { stopped: () => ++batches > 0 });
@@ -182,7 +182,7 @@ describe.each([
     expect(await db.selectFrom('relation').where('fromId', '=', subjectId).select('id').execute()).toHaveLength(1);
   });
 
-  test('the same identifier is the same subject: what is missing is added, nothing overwritten', async () => {
+  test('the same identifier means the same subject: missing data are added, nothing is overwritten', async () => {
     const { db } = await openDatabase('part');
     await db.insertInto('sameAs').values({ scheme: 'test', value: 'caesar', subjectId: 'julius-caesar' }).execute();
     const report = await importSource(
@@ -223,7 +223,7 @@ describe.each([
     ).not.toHaveLength(0);
   });
 
-  test('the same name with dates that agree is the same; with other dates it is kept apart and told', async () => {
+  test('a record with the same name and matching dates is merged; with other dates it is kept apart and reported', async () => {
     const { db } = await openDatabase('part');
     const same = person('k1', {
       names: { en: 'Augustus' },
@@ -238,7 +238,7 @@ describe.each([
     expect(report.keptApart).toEqual([{ key: 'k2', from: 'trajan', because: 'same name Trajan, other dates' }]);
   });
 
-  test('a dry run writes nothing; a refused record is told with its place; a relation to nobody is counted', async () => {
+  test('a dry run writes nothing; a refused record is reported with its place; a dangling relation is counted', async () => {
     const { db } = await openDatabase('part');
     const before = await countRevisions(db);
     const refused = { where: 'file.rdf:12', refused: 'truncated' };
@@ -251,7 +251,7 @@ describe.each([
     expect(await importSource(db, sourceOf(ada, refused))).toMatchObject({ taken: 1, dangling: 1 });
   });
 
-  test('a record that changed and tells no relations and events any more loses them', async () => {
+  test('a changed record without relations and events removes the ones it had', async () => {
     const { db } = await openDatabase('part');
     await importSource(db, sourceOf(ada, babbage));
     await importSource(db, sourceOf({ ...ada, relations: [] }, { ...babbage, events: [] }));
@@ -271,7 +271,7 @@ describe.each([
     ).toEqual([]);
   });
 
-  test('what others told of a subject’s events and relations stays, also when the merged record changes or ends', async () => {
+  test('events and relations from others stay, also when a merged record changes or loses its own', async () => {
     const { db } = await openDatabase('part');
     const loadCaesar = async () => ({
       events: (
@@ -305,7 +305,7 @@ describe.each([
     expect(await loadCaesar()).toEqual(before);
   });
 
-  test('of two records that say they are the same subject one becomes it, the other is kept apart and told', async () => {
+  test('of two records that claim the same subject, one is merged and the other is kept apart and reported', async () => {
     const { db } = await openDatabase('part');
     await db.insertInto('sameAs').values({ scheme: 'test', value: 'x', subjectId: 'julius-caesar' }).execute();
     const record = (key: string) => person(key, { same: { test: 'x' } });
@@ -318,7 +318,7 @@ describe.each([
     expect(later).toMatchObject({ unchanged: 2, merged: [], keptApart: [{ key: 'three', from: 'julius-caesar' }] });
   });
 
-  test('two imports of one source at the same time bring it in once', async () => {
+  test('two simultaneous imports of one source import it once', async () => {
     const { db } = await openDatabase('part');
     const before = await countRevisions(db);
     const reports = await Promise.all([
@@ -329,7 +329,7 @@ describe.each([
     expect(await countRevisions(db)).toBe(before + 6); // facts and text of both, relations of one, events of the other
   });
 
-  test('a source of several batches: all of it, linked across batches; again nothing changes', async () => {
+  test('a source of several batches is imported whole and linked across batches; a repeat changes nothing', async () => {
     const { db } = await openDatabase('part');
     const steps = new Map<string, number>();
     const report = await importSource(db, syntheticSource(2100), {
@@ -354,14 +354,14 @@ describe.each([
     expect(await countRevisions(db)).toBe(before);
   });
 
-  test('a record that stands in a source twice is taken once, and told', async () => {
+  test('a record that occurs twice in a source is imported once and reported', async () => {
     const { db } = await openDatabase('part');
     expect(
       await importSource(db, sourceOf(ada, babbage, person('Ada', { summary: { en: 'Somebody else.' } }))),
     ).toMatchObject({ read: 3, taken: 2, refused: [{ where: 'Ada:1', why: 'Ada stands here a second time' }] });
   });
 
-  test('what came in is what publishing it writes: rows, search, edges, counts; names in five languages, relations both ways', async () => {
+  test('an import writes the same as publishing: rows, search, edges, counts, names in five languages, relations both ways', async () => {
     const { db } = await openDatabase('part');
     await importSource(db, richSource(40));
     await importSource(
@@ -378,7 +378,7 @@ describe.each([
     );
   });
 
-  test('a first load sets the indexes of search aside; they stand again when it ends, is stopped, or whoever comes next', async () => {
+  test('a first load drops the search indexes; they are rebuilt when it ends, or by the next import if it is killed', async () => {
     const { db } = await openDatabase('part');
     const indexes = async () =>
       (
@@ -410,7 +410,7 @@ describe.each([
     expect(await indexes()).toEqual(before);
   });
 
-  test('an import that is killed owes its counts to whoever comes next', async () => {
+  test('an import that is killed leaves its counts to the next import', async () => {
     const { db } = await openDatabase('part');
     const weightOf = async (id: string) =>
       (await db.selectFrom('subject').where('id', '=', id).select('weight').executeTakeFirstOrThrow()).weight;
@@ -428,7 +428,7 @@ describe.each([
   });
 });
 
-test('shapes that cannot be brought leave nothing owed of the subjects that came before them', async () => {
+test('unreadable shapes leave no deferred counts or indexes of the subjects imported before them', async () => {
   const { db } = await openDatabase('tables');
   const failing = {
     ...sourceOf(ada, babbage),
@@ -444,7 +444,7 @@ test('shapes that cannot be brought leave nothing owed of the subjects that came
   expect(rows).toEqual([]);
 });
 
-test('two processes that fill the same empty house set its indexes aside once', async () => {
+test('two processes that fill the same empty database drop its indexes once', async () => {
   const { db, url } = await openDatabase('tables');
   const other = connect(url, 2);
   onTestFinished(() => other.db.destroy());
@@ -459,7 +459,7 @@ test('two processes that fill the same empty house set its indexes aside once', 
   expect(rows.map(({ name }) => name)).toEqual(searchIndexes);
 });
 
-test('operations A1 indexes are set aside only while no other import writes, and not once somebody has begun', async () => {
+test('operations A1 dropping indexes waits until no other import writes, and does not block that import', async () => {
   const { db, url } = await openDatabase('tables');
   const other = connect(url, 2);
   onTestFinished(() => other.db.destroy());
@@ -475,7 +475,7 @@ test('operations A1 indexes are set aside only while no other import writes, and
 });
 
 test.for([0, 20, 60, 150, 400])(
-  'operations A1 two imports into one empty database, begun %d ms apart, both end well',
+  'operations A1 two imports into one empty database, started %d ms apart, both succeed',
   async (delay) => {
     const { db, url } = await openDatabase('tables');
     const other = connect(url, 2);
@@ -489,7 +489,7 @@ test.for([0, 20, 60, 150, 400])(
   },
 );
 
-test('while an empty house is filled the indexes of readers wait; they stand again when the import ends', async () => {
+test('filling an empty database drops the indexes used by readers; they are rebuilt when the import ends', async () => {
   const { db } = await openDatabase('tables');
   const indexes = async () =>
     (

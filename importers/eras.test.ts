@@ -64,7 +64,7 @@ async function rowsOf(text: string): Promise<DumpRow[]> {
 }
 
 describe('a MySQL dump', () => {
-  test('gives the rows it inserts, whatever stands in their texts, and passes over all else', async () => {
+  test('gives the inserted rows whatever their texts contain, and skips everything else', async () => {
     expect(await rowsOf(dump.slice(0, dump.indexOf('INSERT INTO `t_dynasty_names`')))).toEqual(
       [67, 31, 102].map((id) => ({ where: 'dump.sql:5 t_dynasty', table: 't_dynasty', values: [id, 'chinese'] })),
     );
@@ -74,7 +74,7 @@ describe('a MySQL dump', () => {
     expect(odd).toEqual({ where: 'dump.sql:4 t', table: 't', values: [-1.5, null, "it's", "a'b\\", '),(;--', '\n'] });
   });
 
-  test('what is no row is refused with its line, and the next one goes on', async () => {
+  test('an invalid row is refused with its line, and the next one is read', async () => {
     expect(
       await rowsOf("INSERT INTO t VALUES (1,oops),\n(2),(sleep(9)),('a' 'b'),(3);\nINSERT INTO u VALUES ('never ends"),
     ).toEqual([
@@ -95,7 +95,7 @@ describe('a MySQL dump', () => {
 });
 
 describe('DILA', () => {
-  test('eras with their days, their first year, dynasty and emperor; years without a title and foreseen ones are none', async () => {
+  test('reads eras with their days, first year, dynasty and emperor; skips years without a title and prospective ones', async () => {
     const { eras, refused } = await erasUnder(writeDump(dump));
     expect(refused).toEqual([]);
     expect(eras.map(({ id }) => id)).toEqual(['dila-700', 'dila-371', 'dila-372']);
@@ -118,7 +118,7 @@ describe('DILA', () => {
     expect(eras[0]!.era).toMatchObject({ yearOne: -140, dynasty: { zh: '西汉' } });
   });
 
-  test('subjects: dynasties, emperors and eras, each to the one above it; what the histories tell of a day stands with its era', async () => {
+  test('subjects are dynasties, emperors and eras, each linked to the one above; quotations from histories become events of an era', async () => {
     const { records, refused, passedOver, one: findRecord } = await readAll(await erasSource(writeDump(dump)));
     expect(refused).toEqual([]);
     expect(passedOver.toSorted()).toEqual(['a dynasty of which only the name is told', 'years without an era name']);
@@ -155,7 +155,7 @@ describe('DILA', () => {
     });
   });
 
-  test('hostile rows are refused one by one, the rest is taken', async () => {
+  test('hostile rows are refused one by one, the rest is imported', async () => {
     const hostile = dump
       .replace(
         "(1,29,6,'六',0,371,1991880,1991909,",
@@ -202,7 +202,7 @@ describe('CLDR', () => {
       });
   };
 
-  test('years alone before 1868, days after it, each until the next begins', async () => {
+  test('eras before 1868 start with a year, later ones with a day, and each lasts until the next begins', async () => {
     write({
       10: { _start: '729-8-5' },
       11: { _start: '749-4-14' },
@@ -224,7 +224,7 @@ describe('CLDR', () => {
     });
   });
 
-  test('what has no beginning or no name is refused', async () => {
+  test('an era without a beginning or a name is refused', async () => {
     write({
       10: { _start: '729-8-5' },
       11: { _start: 'soon' },
@@ -242,12 +242,12 @@ describe('CLDR', () => {
     ]);
   });
 
-  test('a folder with neither says so', async () => {
+  test('a folder with neither format is an error', async () => {
     await expect(erasSource(folder)).rejects.toThrow(/There is no authority_time….sql/);
   });
 });
 
-test('eras come into the database as subjects and as the table by which years are told; a second time changes nothing', async () => {
+test('eras are imported as subjects and as the table used to write years; a second import changes nothing', async () => {
   const { db } = await openDatabase();
   const path = writeDump(dump);
   expect(await importSource(db, await erasSource(path))).toMatchObject({ read: 7, refused: [], dangling: 0 });
@@ -268,7 +268,7 @@ test('eras come into the database as subjects and as the table by which years ar
   expect(latest).toBe((1_997_410 + 1 - 2_440_588) * 86_400 - 1);
 });
 
-test('another land’s eras come beside those that are here, under its own names; nothing of the first is lost unless that is asked for', async () => {
+test('eras of another country are added under its own names; existing eras are removed only on request', async () => {
   const { db } = await openDatabase();
   await importEras(db, writeDump(dump));
   const japan = `
@@ -303,7 +303,7 @@ INSERT INTO \`t_month\` VALUES (1,1,8,'八',0,900,1987547,1987575,'x',1,'S',0),(
   expect(await rows()).toEqual([...china, 'dila-900 japan Tenpyō']);
 });
 
-test('S08 eras in the format of DILA: which contain a day, told beside a year, and read', async () => {
+test('S08 eras in DILA format are found for a day, written after a year, and read', async () => {
   const { eras, refused } = await erasUnder(writeSample(folder, handOuts.dila.sample));
   expect(refused).toHaveLength(1);
   const table = eras.map(({ era }) => era);
@@ -317,7 +317,7 @@ test('S08 eras in the format of DILA: which contain a day, told beside a year, a
   expect(readTime('开元三十年', 'zh', readEraNames(table)).refused).toBe('beyondEra');
 });
 
-test('S08 eras in the format of CLDR: which contain a day, and read', async () => {
+test('S08 eras in CLDR format are found for a day, and read', async () => {
   const { eras, refused } = await erasUnder(writeSample(folder, handOuts.cldr.sample));
   expect([eras.length, refused.length]).toEqual([3, 1]);
   const table = eras.map(({ era }) => era);
@@ -333,7 +333,7 @@ const dilaFile = resolve(
 );
 const cldrFolder = resolve(import.meta.dirname, '../../shared/data/03-cldr-japanese-eras');
 
-describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)', () => {
+describe.skipIf(!existsSync(dilaFile))('the whole DILA data set (needs ../shared/data)', () => {
   /** Name of each era and its real months, extracted from the dump independently of the importer. */
   function months() {
     const text = readFileSync(dilaFile, 'utf8');
@@ -348,7 +348,7 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)
     return { names, rows };
   }
 
-  test('S08 which eras contain 1 July 756? As the Julian Day Numbers of the dump say', async () => {
+  test('S08 the eras of 1 July 756 match the Julian Day Numbers of the dump', async () => {
     const { names, rows } = months();
     const day = 1_997_369; // 1 July 756, Julian, counted by hand: 1 January AD 1 is 1721424, then 755 years with 188 leap years, then 182 days
     expect(day).toBe(1_721_424 + 755 * 365 + 188 + 182);
@@ -403,7 +403,7 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)
     return { year: year <= 0 ? year - 1 : year, month: month + 1, day: left + 1, seconds: 0 };
   }
 
-  test('S08 the built-in table agrees with it: each era by its name, its dynasty and its first year', async () => {
+  test('S08 the built-in Chinese eras agree with it by name and first year', async () => {
     const { eras } = await erasUnder(dilaFile);
     const dilaEras = eras.map(({ era }) => ({
       name: toSimplified(era.name.zh),
@@ -425,7 +425,7 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)
     expect(missing.map(({ name, yearOne, dynasty }) => `${dynasty?.zh}${name.zh} ${yearOne}`)).toEqual([]);
   });
 
-  test('S08 years are told and read by it', async () => {
+  test('S08 it is used to write and read years', async () => {
     const table = erasOrBuiltIn((await erasUnder(dilaFile)).eras.map(({ era }) => era));
     expect(writeTime(time('0740-00-00'), 'jp', { formatEraSuffix: eraSuffix(table) })).toBe('740年（天平12年）');
     expect(writeTime(time('0741-00-00'), 'zh', { formatEraSuffix: eraSuffix(table) })).toBe(
@@ -436,7 +436,7 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)
     expect(readTime('唐玄宗開元二十九年', 'zh', readEraNames(table)).record?.startTime).toBe('0741-00-00 00:00:00');
   });
 
-  test('the whole of it goes into the database: subjects, and the table by which years are told', async () => {
+  test('the whole set is imported into the database: subjects, and the table used to write years', async () => {
     const { db } = await openDatabase();
     const report = await importSource(db, await erasSource(dilaFile));
     expect(report).toMatchObject({ read: 1350, dangling: 0 });
@@ -461,7 +461,7 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)
     expect(eraOfRow(rows[1]!)).toMatchObject({ from: '0742-02-10 00:00:00', yearOne: 742, aside: false });
   });
 
-  test('everything is taken: dynasties, emperors, eras', async () => {
+  test('all dynasties, emperors and named eras are imported', async () => {
     const { records, refused, passedOver } = await readAll(await erasSource(dilaFile));
     const count = (kind: string) => records.filter(({ key }) => key.startsWith(kind)).length;
     expect([count('dynasty'), count('emperor'), count('era')]).toEqual([72, 384, 894]);
@@ -475,7 +475,7 @@ describe.skipIf(!existsSync(dilaFile))('the whole of DILA (needs ../shared/data)
 });
 
 test.skipIf(!existsSync(cldrFolder))(
-  'S08 the 237 eras of CLDR with names in five languages, in order (needs ../shared/data/03)',
+  'S08 the 237 eras of CLDR have names in five languages (needs ../shared/data/03)',
   async () => {
     const { eras, refused } = await erasUnder(cldrFolder);
     expect([eras.length, refused]).toEqual([237, []]);

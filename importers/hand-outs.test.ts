@@ -20,7 +20,7 @@ async function read(source: Source) {
 }
 
 for (const [kind, { source, sample, keys, refused }] of Object.entries(handOuts))
-  test(`${kind}: a collection in its format comes in but for what is refused by its place; no record has a time, a name, a place or a word that cannot be`, async () => {
+  test(`${kind}: a sample in its format is imported except for refused records; no record has an invalid time, name, place or word`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'stele-hand-out-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const result = await read(await source(writeSample(folder, sample)));

@@ -29,7 +29,7 @@ const objects = fc.array(
   { maxLength: 8 },
 );
 
-test('whatever the objects are and however they are written, they are found again', async () => {
+test('all objects are found, whatever they contain and however the file is written', async () => {
   await fc.assert(
     fc.asyncProperty(objects, fc.constantFrom('lines', 'array', 'dump', 'indented'), async (values, form) => {
       const lines = values.map((value) => JSON.stringify(value));
@@ -45,13 +45,13 @@ test('whatever the objects are and however they are written, they are found agai
   );
 });
 
-test('objects lie across the pieces in which a file is read', async () => {
+test('objects that span several chunks of a file are found', async () => {
   const values = Array.from({ length: 4000 }, (_, n) => ({ n, text: `${'{["\\}é日𝔸'.repeat(n % 40)}\n` }));
   expect(await objectsIn(JSON.stringify(values))).toEqual(values);
   expect(await objectsIn(values.map((value) => JSON.stringify(value)).join('\n'))).toEqual(values);
 });
 
-test('after a broken object those that begin a line are found', async () => {
+test('after a broken object, objects that begin a line are found', async () => {
   await fc.assert(
     fc.asyncProperty(
       objects.filter((values) => values.length > 1),
@@ -73,7 +73,7 @@ test('after a broken object those that begin a line are found', async () => {
   );
 });
 
-test('lines are the text between line breaks, wherever a file is cut into pieces', async () => {
+test('lines are split at line breaks, wherever a file is cut into chunks', async () => {
   const lines = Array.from({ length: 30_000 }, (_, n) => `${n} ${'é日𝔸\t'.repeat(n % 9)}`);
   const read: string[] = [];
   for await (const line of linesOf(file(lines.join('\n')))) read.push('text' in line ? line.text : line.refused);

@@ -85,7 +85,7 @@ test('R09 a path between two rulers of a collection in Nomisma’s format reads 
 });
 
 test.skipIf(!existsSync(handout))(
-  'R09 a path between two rulers of Nomisma through their dynasties reads like a text in five languages (skipped where the hand-out is not beside the repository)',
+  'R09 a path between two rulers of Nomisma through their dynasties reads like a text in five languages (needs ../shared/data)',
   { timeout: 120_000 },
   async () => {
     const read = await pathsIn(handout, 'cleopatra_selene_ii', 'philip_v_macedon');

@@ -9,6 +9,6 @@ test.each([
   [false, 'An Achaemenid satrap of Egypt during the reign of king Darius III of Persia.'],
   [false, 'Quaestor who issued coins in Macedonia'],
   [false, ''],
-])('a ruler by description: %s, %s', (rules, definition) => {
+])('a description of a ruler: %s, %s', (rules, definition) => {
   expect(describedAsRuler(definition)).toBe(rules);
 });

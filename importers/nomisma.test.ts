@@ -86,7 +86,7 @@ async function readAll(path = folder) {
 const years = (record: ImportedSubject) =>
   record.times.map(({ role, startTime, endTime }) => [role, startTime.slice(0, -9), endTime?.slice(0, -9) ?? null]);
 
-test('names, other names, description and where it comes from', async () => {
+test('reads names, other names, description and source', async () => {
   concept(
     'foaf:Person',
     'constantia',
@@ -131,7 +131,7 @@ test('names, other names, description and where it comes from', async () => {
   });
 });
 
-test('what each class becomes', async () => {
+test('each class becomes a kind of subject', async () => {
   const classes = {
     'foaf:Person': 'person',
     'rdac:Family': 'polity',
@@ -149,7 +149,7 @@ test('what each class becomes', async () => {
 });
 
 describe('times', () => {
-  test('BC years are taken as they stand, months and days where they are said', async () => {
+  test('BC years are taken as given, with months and days where known', async () => {
     const parts = [lived('augustus', 'Birth', '-0063-09-23'), lived('augustus', 'Death', '0014-08')];
     person('augustus', '', ...parts);
     const record = (await readAll()).one('augustus');
@@ -172,7 +172,7 @@ describe('times', () => {
     ]);
   });
 
-  test('a reign is all that somebody ruled, other parts are activity', async () => {
+  test('a reign spans all the times a person ruled; other memberships count as activity', async () => {
     person(
       'leopold',
       '',
@@ -186,7 +186,7 @@ describe('times', () => {
     ]);
   });
 
-  test('“authority” is a reign only where the description says so', async () => {
+  test('“authority” counts as a reign only where the description says so', async () => {
     const part = (name: string) =>
       membership(name, 1, { role: 'authority', organization: 'state', start: '0161', end: '0180' });
     person('vologases', label('en', 'Vologases was king of Parthia.', 'skos:definition'), part('vologases'));
@@ -198,7 +198,7 @@ describe('times', () => {
     expect(findRecord('nelson').relations![0]!.word.en).toBe('on the coins of');
   });
 
-  test('nothing is invented: a birth alone, a death alone, an end alone', async () => {
+  test('missing dates are not invented for a birth, a death or an end alone', async () => {
     person('born', '', lived('born', 'Birth', '0100'));
     person('dead', '', lived('dead', 'Death', '-0132'));
     person(
@@ -238,7 +238,7 @@ describe('times', () => {
     ]);
   });
 
-  test('doubt is kept', async () => {
+  test('uncertainty of dates is kept', async () => {
     person(
       'gabinius',
       '',
@@ -248,7 +248,7 @@ describe('times', () => {
     expect((await readAll()).one('gabinius').times).toMatchObject([{ startNote: 'about', endNote: 'doubtful' }]);
   });
 
-  test('a state lasts as long as it says or was on its own', async () => {
+  test('a state lasts for its stated dates, or for the time it was independent', async () => {
     const league = membership('league', 1, { role: 'league', start: '-0367', end: '-0188' }),
       vassal = membership('league', 2, { role: 'league', organization: 'rome', start: '-0188', end: '-0100' });
     concept(
@@ -272,7 +272,7 @@ describe('times', () => {
 });
 
 describe('relations', () => {
-  test('the word is the role’s in five languages, with its time', async () => {
+  test('the word of a relation is the role’s in five languages, with its time', async () => {
     concept(
       'org:Role',
       'bishop',
@@ -310,7 +310,7 @@ describe('relations', () => {
     ]);
   });
 
-  test('where a role has no name, or a long one, a general word stands in', async () => {
+  test('a general word replaces a role without a name or with a long one', async () => {
     concept(
       'org:Role',
       'grand',
@@ -327,7 +327,7 @@ describe('relations', () => {
     expect(nowhere!.word).toEqual(words.servant.word);
   });
 
-  test('one relation a word, its several times told; fields of study are none', async () => {
+  test('there is one relation per word, with its several times described; fields of study are not relations', async () => {
     person(
       'yazid',
       '',
@@ -362,7 +362,7 @@ describe('relations', () => {
   });
 });
 
-test('a mint has a place and lends its region', async () => {
+test('a mint has a place, and its staff get its region', async () => {
   concept(
     'nmo:Mint',
     'stuttgart',
@@ -383,7 +383,7 @@ test('a mint has a place and lends its region', async () => {
   expect(findRecord('scholderer')).toMatchObject({ region: 'europe', place: null });
 });
 
-test('the same elsewhere; what two files claim belongs to neither', async () => {
+test('identifiers of other collections are kept; one claimed by two files belongs to neither', async () => {
   const match = (...addresses: string[]) => addresses.map((address) => link('skos:exactMatch', address)).join('');
   person(
     'one',
@@ -411,7 +411,7 @@ test('the same elsewhere; what two files claim belongs to neither', async () => 
   expect(findRecord('three').same).toEqual({ nomisma: 'three', wikidata: 'Q3', bm: 'BIOG42' });
 });
 
-describe('what cannot be taken is refused by its line, the rest goes on', () => {
+describe('invalid input is refused by line, the rest is imported', () => {
   const broken: [name: string, content: string | Buffer, line: number, why: RegExp][] = [
     [
       'a-malformed',
@@ -457,7 +457,7 @@ describe('what cannot be taken is refused by its line, the rest goes on', () => 
     expect([...records.keys()]).toEqual(['sound']);
   });
 
-  test('no name in our languages, an unknown class; dates and places that cannot be cost themselves, not the person', async () => {
+  test('missing names and unknown classes are refused; invalid dates and places cost only themselves, not the person', async () => {
     concept('foaf:Person', 'a', label('de', 'Anna') + label('en', '  '));
     person('b', '', lived('b', 'Birth', '0000'));
     person('c', '', lived('c', 'Birth', '0044-13-01'));
@@ -507,7 +507,7 @@ describe('what cannot be taken is refused by its line, the rest goes on', () => 
     ]);
   });
 
-  test('a folder that is none, or has nothing, is said in one line', async () => {
+  test('a missing or empty folder is reported in one line', async () => {
     await expect(nomismaSource(join(folder, 'nowhere'))).rejects.toThrow(/^The folder cannot be read: ENOENT/);
     await expect(nomismaSource(folder)).rejects.toThrow(/^There is no \.rdf file in /);
   });
@@ -518,7 +518,7 @@ describe('hostile XML is harmless', () => {
     `<foaf:Person rdf:about="${id(name)}"><skos:prefLabel xml:lang="en">${text}</skos:prefLabel></foaf:Person></rdf:RDF>`;
   const [declaration, root] = [head.split('\n')[0]!, head.split('\n').slice(1).join('\n')];
 
-  test('a DOCTYPE is passed over, its entities are never expanded nor fetched', async () => {
+  test('a DOCTYPE is skipped, its entities are never expanded or fetched', async () => {
     const laughs = Array.from(
       { length: 9 },
       (_, level) => `<!ENTITY l${level + 1} "${`&l${level};`.repeat(10)}">`,
@@ -545,7 +545,7 @@ describe('hostile XML is harmless', () => {
     ]);
   });
 
-  test('endless nesting and names of prototypes', async () => {
+  test('endless nesting is refused; names of prototypes are ordinary names', async () => {
     write('deep', `${head}${'<foaf:Person>'.repeat(100_000)}`);
     person(
       '__proto__',
@@ -564,7 +564,7 @@ describe('hostile XML is harmless', () => {
 
 const handout = resolve(import.meta.dirname, '../../shared/data/01-nomisma-rulers-and-mints');
 test.skipIf(!existsSync(handout))(
-  'the whole hand-out 01-nomisma-rulers-and-mints comes in (skipped where it is not beside the repository)',
+  'the whole data set 01-nomisma-rulers-and-mints is imported (needs ../shared/data)',
   async () => {
     const { source, records, refused, broken } = await readAll(handout);
     const allRecords = [...records.values()],

@@ -32,7 +32,7 @@ const authority = (periods: object) => ({
   },
 });
 
-test('periods: astronomical years become BC, uncertain bounds are the widest and about, names by language, broader and places as relations', async () => {
+test('reads periods: astronomical years as BC, uncertain bounds as the widest “about”, names by language, relations to broader and places', async () => {
   const {
     records,
     told: problems,
@@ -97,7 +97,7 @@ test('periods: astronomical years become BC, uncertain bounds are the widest and
   ]);
 });
 
-test('a bound that cannot be costs the time, not the period; what is no period is refused by its place', async () => {
+test('an invalid bound costs the time, not the period; an invalid period is refused by its place', async () => {
   const { records, told: problems } = await read(
     authority({
       p0abc1: { id: 'p0abc1', label: 'Soon', start: { in: { year: 'soon' } } },

@@ -7,13 +7,13 @@ import { imageList } from '../src/features/media/gallery/contract.ts';
 import { importPictures, inventoryForms, pictureFolder } from './pictures.ts';
 import { undoImport } from './undo/undo.ts';
 
-test('a file is called by an inventory number, whatever stands between its letters, and may have a number of its own behind', () => {
+test('a file name matches an inventory number whatever separates its characters, and may end in a number of its own', () => {
   expect(inventoryForms('/some/N00922.jpg')).toEqual(['n00922']);
   expect(inventoryForms('INV 779_2.webp')).toEqual(['inv7792', 'inv779']);
   expect(inventoryForms('1888-0705-a.png')).toEqual(['18880705a', '18880705']);
 });
 
-test('pictures of a folder hang with the paintings of their inventory numbers; twice changes nothing, what is broken or of nobody is told, and it can be undone', async () => {
+test('pictures of a folder join the paintings with their inventory numbers; a repeat changes nothing, faults are reported, undo works', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stele-pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { db, drivers, as, paint } = await aGallery();

@@ -59,7 +59,7 @@ const write = (id: number, of: object) =>
     ),
   );
 
-test('titles: alternatives, doubts, reconstructions and what sort of place it is', () => {
+test('titles: alternatives, doubts, reconstructions and the type of place', () => {
   expect(titled('Orraon/Horreum')).toEqual({ name: 'Orraon', others: ['Horreum'], sort: null, isCut: true });
   expect(titled('Velzna/*Volsinii Veteres/Urbiventus')).toMatchObject({
     name: 'Velzna',
@@ -81,7 +81,7 @@ test('titles: alternatives, doubts, reconstructions and what sort of place it is
   ]).toEqual(['place', 'place', 'place', 'people', 'people', 'site', 'site', 'site']);
 });
 
-test('a place with its names in every script, where it lies, its lines and areas as nodes of its timemap', async () => {
+test('a place has its names in every script, its location, and its lines and areas as timemap nodes', async () => {
   write(579885, {
     title: 'Athenae',
     description: 'A major Greek city-state. Inhabited ever since.',
@@ -186,7 +186,7 @@ test('a place with its names in every script, where it lies, its lines and areas
   expect(without, 'a ring that is not closed').toEqual(['a shape that is none']);
 });
 
-test('what cannot be taken is refused, a place that cannot be costs the place, the rest goes on', async () => {
+test('invalid records are refused, an invalid place costs only the place, the rest is imported', async () => {
   write(1, { id: '../x' });
   write(2, { title: ' ? ' });
   write(3, { features: [point([200, 40])] });
@@ -201,7 +201,7 @@ test('what cannot be taken is refused, a place that cannot be costs the place, t
   ]);
 });
 
-test('a connection told from both sides is one relation, and a second run changes nothing', async () => {
+test('a connection listed by both sides is one relation, and a second import changes nothing', async () => {
   const { db } = await openDatabase();
   write(11, { connectsWith: ['12', '99'] });
   write(12, {
@@ -244,7 +244,7 @@ test('a connection told from both sides is one relation, and a second run change
 
 const handout = resolve(import.meta.dirname, '../../shared/data/06-pleiades-ancient-places');
 test.skipIf(!existsSync(handout))(
-  'the whole hand-out 06-pleiades-ancient-places comes in, with its lines and areas (skipped where it is not beside the repository)',
+  'the whole data set 06-pleiades-ancient-places is imported with its lines and areas (needs ../shared/data)',
   async () => {
     const { records, refused, without, nameless, one: findRecord } = await readAll(await pleiadesSource(handout));
     expect({ read: records.length, refused, without }).toEqual({ read: 650 - nameless, refused: [], without: [] });

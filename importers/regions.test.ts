@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { regionAt } from './regions.ts';
 
-test('regions by coordinates; near a border none', () => {
+test('regions are found by coordinates; near a border there is none', () => {
   const places: [string | null, number, number][] = [
     ['europe', 37.98, 23.73],
     ['europe', 41.01, 28.95],

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../tests/world.ts';
 
-test('the command as importers/README.md has it: a trial, the import, again, the undo; what is wrong is said in a line, and by the exit code', async () => {
+test('the command of importers/README.md: dry run, import, repeat, undo; a fault gives one line and an exit code', async () => {
   const { url, db } = await openDatabase();
   const run = (...options: string[]) =>
     new Promise<{ code: unknown; output: string }>((done) => {

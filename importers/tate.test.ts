@@ -8,7 +8,7 @@ import { importSource } from './engine.ts';
 import { mediumOf, sizeOf, subjectsIn, tateSource } from './tate.ts';
 import { undoImport } from './undo/undo.ts';
 
-test('what the museum writes of size, medium and subjects is read in our own units and words', () => {
+test('the museum’s sizes, media and subjects are converted to our units and words', () => {
   expect(sizeOf('support: 1426 x 1022 mm frame: 1660 x 1207 x 122 mm')).toEqual({
     height: 142.6,
     width: 102.2,
@@ -45,7 +45,7 @@ const artist = {
   death: { time: { startYear: 1830 } },
 };
 
-test('Tate’s works come in as paintings with their artists and museum; twice changes nothing, and it can be undone', async () => {
+test('Tate’s works are imported as paintings with artists and museum; a repeat changes nothing, and undo works', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stele-tate-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const put = (name: string, of: object) => writeFileSync(join(folder, name), JSON.stringify(of));
@@ -86,7 +86,7 @@ test('Tate’s works come in as paintings with their artists and museum; twice c
 
 const data = '../shared/data/19-paintings-tate';
 test.skipIf(!existsSync(data))(
-  'the 620 works of ../shared/data come in, each with its artist, of whom one is not among the 180',
+  'the 620 works of ../shared/data are imported with their artists, one of whom is not among the 180',
   async () => {
     let paintings = 0;
     const works: string[] = [],

@@ -36,7 +36,7 @@ async function readAll(path = folder, options: TriplesOptions = {}) {
   return { source, records, refused, others, one: (key: string) => records.get(key)! };
 }
 
-test('the lines of a subject are gathered from wherever they stand, each relation once', async () => {
+test('the lines of a subject are collected from anywhere in the file, each relation once', async () => {
   const file = write(
     'philosophers.tsv.gz',
     gzipSync(
@@ -63,7 +63,7 @@ test('the lines of a subject are gathered from wherever they stand, each relatio
   ]);
 });
 
-test('ids of Wikidata: its properties’ words, a kind from what links it, names from files of labels', async () => {
+test('Wikidata ids get words from their properties, a kind from what links them, and names from label files', async () => {
   const file = write(
     'codex.txt',
     lines(
@@ -103,7 +103,7 @@ test('ids of Wikidata: its properties’ words, a kind from what links it, names
   ]);
 });
 
-test('lines that are none are refused by their place, the rest goes on', async () => {
+test('invalid lines are refused by their place, the rest is imported', async () => {
   write(
     'a.tsv',
     Buffer.concat([
@@ -131,7 +131,7 @@ test('lines that are none are refused by their place, the rest goes on', async (
   expect([...records.keys()].toSorted()).toEqual(['A', 'C', 'D', '__proto__', 'last', 'line', 'toString']);
 });
 
-test('a line of 50 MB costs no memory; a hub keeps what it can hold and tells what it left out', async () => {
+test('a line of 50 MB costs no memory; a hub keeps as many relations as fit and reports the rest', async () => {
   const file = write(
     'long.tsv',
     `A\tb\t${'y'.repeat(50 * 1024 * 1024)}\n${Array.from({ length: 20_010 }, (_, n) => `Hub\tlinks\tN${n}`).join('\n')}\n`,
@@ -144,7 +144,7 @@ test('a line of 50 MB costs no memory; a hub keeps what it can hold and tells wh
   expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(120);
 });
 
-test('what is here under the same id of Wikidata keeps its name and gets relations; a mere id gives way to a name that comes later', async () => {
+test('a subject with the same Wikidata id keeps its name and gets relations; a bare id is replaced by a later name', async () => {
   const { db } = await openDatabase();
   const file = write(
     'graph.tsv',
@@ -212,7 +212,7 @@ test('what is here under the same id of Wikidata keeps its name and gets relatio
 
 const handout = resolve(import.meta.dirname, '../../shared/data/08-codex-s-graph');
 test.skipIf(!existsSync(handout))(
-  'the whole hand-out 08-codex-s-graph comes in (skipped where it is not beside the repository)',
+  'the whole data set 08-codex-s-graph is imported (needs ../shared/data)',
   async () => {
     const { records, refused, others } = await readAll(handout);
     const relations = [...records.values()].flatMap((record) => record.relations!);

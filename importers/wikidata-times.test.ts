@@ -47,7 +47,7 @@ test.each<[string, number, string[] | null]>([
   expect(read(time, precision)).toEqual(expected);
 });
 
-test('a day before 1582 that says it is Gregorian becomes the Julian day; later ones and Julian ones stay', () => {
+test('a Gregorian day before 1582 becomes the Julian day; later days and Julian ones stay', () => {
   expect(read('-0044-03-13T00:00:00Z', 11, gregorian)).toEqual(['-0044-03-15']); // the Ides of March
   expect(read('+1066-10-20T00:00:00Z', 11, gregorian)).toEqual(['1066-10-14']); // Hastings
   expect(read('+1582-10-15T00:00:00Z', 11, gregorian)).toEqual(['1582-10-15']);
@@ -58,7 +58,7 @@ test('a day before 1582 that says it is Gregorian becomes the Julian day; later 
   expect(julianOf(-1, 12, 30)).toEqual({ year: 1, month: 1, day: 1 });
 });
 
-test('values that are none do no harm', () => {
+test('invalid values do no harm', () => {
   for (const value of [
     null,
     undefined,
@@ -73,7 +73,7 @@ test('values that are none do no harm', () => {
     expect(readTimeValue(value)).toBeNull();
 });
 
-test('spans: an end alone is a moment, an end before its beginning is nothing, what lasts has no end', () => {
+test('spans: an end alone is a moment, an end before its beginning is nothing, an ongoing span has no end', () => {
   const at = (time: string, precision: number) => readTimeValue({ time, precision, calendarmodel: julian })!;
   const year = (of: number) => at(`+${of}-00-00T00:00:00Z`, 9),
     century = at('+1201-00-00T00:00:00Z', 7);

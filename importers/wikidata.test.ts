@@ -83,7 +83,7 @@ const times = ({ times: allTimes }: ImportedSubject) =>
     ...(startNote || endNote ? [startNote, endNote] : []),
   ]);
 
-describe('what Wikidata says of an item', () => {
+describe('statements about an item', () => {
   test('names in five languages, simplified before traditional; other names, description, kana, identifiers, a place', async () => {
     const record = await readEntity(
       item(
@@ -140,7 +140,7 @@ describe('what Wikidata says of an item', () => {
     expect(record.distinction).toEqual({ en: 'state of ancient China' });
   });
 
-  test('the best of what is said: preferred before normal, nothing deprecated; circa is about, no value of an end is the present', async () => {
+  test('preferred statements win over normal ones, deprecated ones are ignored; circa means about, an end without a value the present', async () => {
     const circa = toItem('P1480', 'Q5727902');
     expect(
       times(
@@ -193,7 +193,7 @@ describe('what Wikidata says of an item', () => {
     ).toEqual([['death', '1201-00-00', '1300-00-00', 'about', 'about']]);
   });
 
-  test('a reign is the time in offices that rule', async () => {
+  test('a reign is the time in ruling offices', async () => {
     const office = (id: string, from: string, to: string) =>
       createStatement(toItem('P39', id), { qualifiers: [toTime('P580', from), toTime('P582', to)] });
     const record = await readEntity(
@@ -210,7 +210,7 @@ describe('what Wikidata says of an item', () => {
     ]);
   });
 
-  test('relations: the property’s words, its qualifiers’ time, where it is said; the class and the like are none', async () => {
+  test('relations have the property’s words, the qualifiers’ time and a source; class and the like are not relations', async () => {
     const record = await readEntity(
       item('Q1', 'A', [
         human,
@@ -250,7 +250,7 @@ describe('what Wikidata says of an item', () => {
     });
   });
 
-  test('every word of the table fits its column, in five languages, and every sentence names both', () => {
+  test('every word of the table fits its column in five languages, and every sentence names both subjects', () => {
     expect(knownProperties.size).toBeGreaterThan(70);
     for (const [property, { word, inverse, sentence }] of knownProperties) {
       for (const language of languages) {
@@ -274,7 +274,7 @@ describe('what Wikidata says of an item', () => {
     expect(wordsOfLabel({ fr: 'un libellé qui est trop long pour un mot' })).toBeNull();
   });
 
-  test('kinds by class, else by what is said; what is no history is passed over and told', async () => {
+  test('kinds follow from the class, else from the statements; items outside history are skipped and reported', async () => {
     const of = (id: string, ...statements: Snak[]) =>
       item(
         id,
@@ -331,7 +331,7 @@ describe('what Wikidata says of an item', () => {
   });
 });
 
-describe('the forms in which it comes', () => {
+describe('forms of the dump', () => {
   // Made with Python's bz2: two concatenated streams, as in Wikidata's dumps.
   const multistream =
     'QlpoOTFBWSZTWWiGXoMAABPfgAAQEAQgEAAAoAg+p08qIABURPQpkGATR6BqelHqaMm1NA9NQk7ryzEd5Gg1MIhQFfhvJjIC3mDB6V1fF3iY5UzBMKIOwTJqTPhJT8yVhgs8bF3JFOFCQaIZegxCWmg5MUFZJlNZUtlByQAAKVuAABAQBBAQJAI+p8+qIABIhpRkHqPUNHqeiaET0iaGTTEybQL59To3BvgFJRdECEHXc2BkTPUWHcolFYtMsqIYLAqsOBHnUMN5gw9eIXwqSN2LuSKcKEgpbKDkgA==';
@@ -358,7 +358,7 @@ describe('the forms in which it comes', () => {
     expect({ keys: [...records.keys()], refused }).toEqual({ keys: ['Q1', 'Q2'], refused: [] });
   });
 
-  test('an item that stands in two files is taken once', async () => {
+  test('an item that occurs in two files is imported once', async () => {
     write('a.json', JSON.stringify(two[0]));
     write('b.json', dump(...two));
     const { records, refused } = await readAll();
@@ -367,8 +367,8 @@ describe('the forms in which it comes', () => {
   });
 });
 
-describe('hostile input is refused by its place, the rest goes on', () => {
-  test('broken, cut off, over-large, not UTF-8, nested without end, nothing at all', async () => {
+describe('hostile input is refused by its place, the rest is imported', () => {
+  test('broken, truncated, oversized, non-UTF-8, endlessly nested or empty input', async () => {
     const sound = JSON.stringify(item('Q1', 'Sound')),
       last = JSON.stringify(item('Q2', 'Last'));
     const large = `{"id":"Q9","labels":{"en":{"value":"${'x'.repeat(17 * 1024 * 1024)}"}}}`;
@@ -397,7 +397,7 @@ describe('hostile input is refused by its place, the rest goes on', () => {
     ]);
   });
 
-  test('packed files that break off or are none', async () => {
+  test('packed files that break off or are invalid', async () => {
     const packedDump = gzipSync(
       dump(...Array.from({ length: 3000 }, (_, n) => item(`Q${n + 1}`, `Number ${Math.sin(n)}`))),
     );
@@ -439,7 +439,7 @@ describe('hostile input is refused by its place, the rest goes on', () => {
     expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(120);
   });
 
-  test('values that cannot be are left out and told, the item stays', async () => {
+  test('invalid values are left out and reported, the item stays', async () => {
     const place = (latitude: unknown, longitude: unknown, globe = 'Q2') =>
       createStatement(
         snak('P625', 'globecoordinate', { latitude, longitude, globe: `http://www.wikidata.org/entity/${globe}` }),
@@ -505,7 +505,7 @@ describe('hostile input is refused by its place, the rest goes on', () => {
     ]);
   });
 
-  test('names with HTML, NUL, turned direction, a hundred thousand aliases, ten thousand statements', async () => {
+  test('names with HTML, NUL or reversed direction, 100,000 aliases, 10,000 statements', async () => {
     const record = await readEntity(
       item(
         'Q1',
@@ -549,7 +549,7 @@ describe('in the database', () => {
       .map(({ value, word }) => [value, word.en])
       .toSorted();
 
-  test('merges with the world by Wikidata’s id, links to it, tells a relation once that both ends tell, and changes nothing the second time', async () => {
+  test('merges with the world by Wikidata id, links to it, imports a relation stated by both ends once; a repeat changes nothing', async () => {
     const { db } = await openDatabase();
     const file = write(
       'dump.json',
@@ -625,7 +625,7 @@ describe('in the database', () => {
     expect(await relationsOf(db, 'Q900001')).toContainEqual(['Q900003', 'received']);
   });
 
-  test('who shares a name with another is told apart by the description', async () => {
+  test('items with the same name are distinguished by their descriptions', async () => {
     const { db } = await openDatabase();
     const described = (id: string, en: string, description: string) =>
       item(id, en, [human], { descriptions: terms({ en: description }) });
@@ -661,7 +661,7 @@ describe('in the database', () => {
 
 const handout = resolve(import.meta.dirname, '../../shared/data/07-wikidata-json');
 test.skipIf(!existsSync(handout))(
-  'the whole hand-out 07-wikidata-json comes in (skipped where it is not beside the repository)',
+  'the whole data set 07-wikidata-json is imported (needs ../shared/data)',
   async () => {
     const { records, refused, passedOver } = await readAll(handout);
     expect([...records.keys()]).toEqual(['Q34987', 'Q42', 'Q1']);

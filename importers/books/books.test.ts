@@ -49,7 +49,7 @@ const tei = (language: string, type: string, body: string, head = '') =>
 const part = (n: string, within: string, subtype = 'chapter') =>
   `<div type="textpart" subtype="${subtype}" n="${n}">${within}</div>`;
 
-test('TEI P5: an edition and its translation are one book, aligned by their numbers; notes stand in the margin', async () => {
+test('TEI P5: an edition and its translation become one book, aligned by number; notes go in the margin', async () => {
   const { books, refused } = await read({
     'phi0448.phi001.perseus-lat2.xml': tei(
       'lat',
@@ -102,7 +102,7 @@ test('TEI P5: an edition and its translation are one book, aligned by their numb
   expect(titles(content)).toEqual(['1', 'Liber secundus']);
 });
 
-test('a mapping says what a translation renders that is numbered otherwise; of a book that is not there it is told', async () => {
+test('a mapping aligns a translation that is numbered differently; a mapping of an unknown book is reported', async () => {
   const of = (numbers: number[]) => numbers.map((n) => part(`${n}`, `<p>text ${n}</p>`)).join('');
   const { books, refused } = await read(
     {
@@ -126,7 +126,7 @@ test('a mapping says what a translation renders that is numbered otherwise; of a
     expect(Renders.safeParse({ book: wrong }).success, JSON.stringify(wrong)).toBe(false);
 });
 
-test('TEI P4: Beta Code becomes Greek, verses keep their numbers, unknown entities are left out, no DTD is fetched', async () => {
+test('TEI P4: Beta Code becomes Greek, verses keep their numbers, unknown entities are not expanded, no DTD is fetched', async () => {
   const p4 = (body: string) =>
     `<?xml version="1.0"?><!DOCTYPE TEI.2 PUBLIC "-//TEI P4//DTD//EN" "http://127.0.0.1:9/tei2.dtd" [<!ENTITY % P SYSTEM "http://127.0.0.1:9/x.dtd"> %P;]><TEI.2><teiHeader><fileDesc><titleStmt><title>Theogony (Greek). Machine readable text</title><author>Hesiod</author>&responsibility;</titleStmt></fileDesc></teiHeader><text><body><div1 type="Book" n="Th.">${body}</div1></body></text></TEI.2>`;
   const { books, without } = await read({
@@ -147,7 +147,7 @@ test('TEI P4: Beta Code becomes Greek, verses keep their numbers, unknown entiti
   expect(new Set(without)).toEqual(new Set(['an entity that its DTD would declare']));
 });
 
-test('TEI that is broken is refused by its place: an entity bomb, an end too early, another encoding, depth without end', async () => {
+test('broken TEI is refused by file: truncated, in another encoding, nested too deep; an entity bomb is not expanded', async () => {
   const bomb = `<!DOCTYPE TEI [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 20 }, (_, at) => `<!ENTITY b${at} "${`&${at ? `b${at - 1}` : 'a'};`.repeat(10)}">`).join('')}]>`;
   const { books, refused, without } = await read({
     'bomb.xml': tei('lat', 'edition', '<p>&b19; Gallia</p>', bomb),
@@ -166,7 +166,7 @@ test('TEI that is broken is refused by its place: an entity bomb, an end too ear
   expect(without).toContain('an entity that its DTD would declare');
 });
 
-test('Kanripo: headings divide, numbers become addresses, lines are joined, notes in brackets stand between the lines', async () => {
+test('Kanripo: headings start chapters, numbers become addresses, lines are joined, bracketed notes become inline notes', async () => {
   const juan = (n: string, body: string) =>
     `# -*- mode: mandoku-view -*-\n#+TITLE: 論語\n#+PROPERTY: ID KR1h0004\n#+PROPERTY: BASEEDITION CHANT\n\n<pb:KR1h0004_CHANT_0${n}-1a>¶\n${body}`;
   const { books } = await read({
@@ -187,7 +187,7 @@ test('Kanripo: headings divide, numbers become addresses, lines are joined, note
   expect(html(shishuo.chapters['1~original'])).toEqual(['1a 右世說三十六篇五篇而末卷', '1b 郡中舊有']);
 });
 
-test('chinese-poetry: books, chapters within sections, poems with titles, juan of one folder', async () => {
+test('chinese-poetry: reads books, chapters within sections, titled poems, and the juan of one folder', async () => {
   const { books } = await read({
     '论语/lunyu.json': JSON.stringify([
       { chapter: '学而篇', paragraphs: ['子曰：“学而时习之。”'.repeat(50), '有子曰'] },
@@ -236,7 +236,7 @@ const cp932 = (() => {
 })();
 const inCp932 = (text: string) => new Uint8Array([...text].flatMap((sign) => cp932.get(sign) ?? [sign.charCodeAt(0)]));
 
-test('Aozora: CP932, readings as ruby, characters beyond it by their code, the colophon with the edition', async () => {
+test('Aozora: reads CP932, readings as ruby, characters outside it by their code, and the edition from the colophon', async () => {
   const { books } = await read(
     {
       '5016_ruby_1.txt': inCp932(
@@ -286,7 +286,7 @@ const epub = (
     ),
   });
 
-test('EPUB: the spine is the contents, headings the titles, scripts and pictures are left out; what is none is refused', async () => {
+test('EPUB: the spine gives the contents, headings the titles; scripts and pictures are dropped; an invalid file is refused', async () => {
   const { books, refused } = await read({
     'salammbo.epub': epub({
       a: `<h1>Le festin</h1><p>C’était à <i>Mégara</i>, ${long('faubourg de Carthage', 80)}</p><script>alert(1)</script><div><p>Deuxième &amp; <img src="x"/>fin</p></div>`,
@@ -301,7 +301,7 @@ test('EPUB: the spine is the contents, headings the titles, scripts and pictures
   expect(refused).toEqual([expect.stringContaining('broken.epub: it is no EPUB')]);
 });
 
-test('plain text: a rule says what begins a chapter, an encoding what the letters are, a paragraph without end is divided', async () => {
+test('plain text: a pattern marks chapters, an invalid encoding is refused, an overlong paragraph is split', async () => {
   const endless = long('Arma virumque cano Troiae qui primus ab oris.', 45_000); // two megabytes
   expect(endless.length).toBeGreaterThan(2_000_000);
   const { books, refused } = await read(
@@ -325,7 +325,7 @@ test('plain text: a rule says what begins a chapter, an encoding what the letter
   expect(refused).toEqual(['bad.txt: it is not written in utf-8']);
 });
 
-test('IIIF: manifests of version 2 and 3 are photocopies, ranges chapters; a malformed one is refused', async () => {
+test('IIIF: manifests of versions 2 and 3 become photocopies, ranges become chapters; a malformed one is refused', async () => {
   const canvases = (version: 2 | 3) =>
     [1, 2, 3].map((n) =>
       version === 3
@@ -374,7 +374,7 @@ test('IIIF: manifests of version 2 and 3 are photocopies, ranges chapters; a mal
   expect(refused).toEqual([expect.stringContaining('broken.json: it is no manifest of IIIF')]);
 });
 
-test('books come in once: again changes nothing, what was cut off goes on, a changed chapter alone is new, all of it can be undone', async () => {
+test('books are imported once: a repeat changes nothing, an interrupted run resumes, only changed chapters are new, undo works', async () => {
   const { db } = await openDatabase();
   const chapter = (n: number) => `第${n}回 題目\n\n${`回目之文字${n}`.repeat(90)}\n\n`;
   const folder = folderOf({ 'novel.txt': [1, 2, 3].map(chapter).join('') });
@@ -416,7 +416,7 @@ test('books come in once: again changes nothing, what was cut off goes on, a cha
   expect(records).toEqual([]);
 });
 
-test('batches of a long book are sorted into the index while the next one is written: when the import ends, nobody else pays for it', async () => {
+test('batches of a long book are indexed while the next one is written, so no index work is pending at the end', async () => {
   const { db } = await openDatabase();
   const text = [1, 2, 3, 4, 5, 6].map((at) => `CHAPTER ${at}\n\n${'舟霞飛行於天。'.repeat(8_500)}\n`).join('\n');
   const folder = folderOf({ 'long.txt': text });

@@ -48,7 +48,7 @@ async function rendered(path: string, renders?: BookOptions['renders']): Promise
 }
 
 test.skipIf(!existsSync(shared))(
-  'books of Kanripo and Perseus have what their SOURCE.md counts: Caesar 404 of 404, six lives by Suetonius, each Latin chapter beside its English by the mapping, Laozi 81 (needs ../shared/data)',
+  'Kanripo and Perseus match SOURCE.md: Caesar 404 of 404, six lives by Suetonius fully aligned, Laozi 81 (needs ../shared/data)',
   async () => {
     expect(await countsOf(`${perseus}/phi0448`)).toEqual({
       books: 1,

@@ -84,7 +84,7 @@ const family = `0 HEAD
 0 TRLR
 `;
 
-test('S06 people, titles, lives, adoption, weddings and divorces come in with their sources; a broken date costs the date', async () => {
+test('S06 people, titles, lives, adoptions, weddings and divorces are imported with sources; a broken date costs only the date', async () => {
   const items = await read('family.ged', family);
   const [edward, alexandra, george] = records(items);
   expect(edward).toMatchObject({
@@ -139,7 +139,7 @@ test('S06 people, titles, lives, adoption, weddings and divorces come in with th
   ]);
 });
 
-test('letters: ANSEL with its marks before their letter, UTF-16 with a mark of its order, and GEDZIP', async () => {
+test('encodings: ANSEL with combining marks before their letter, UTF-16 with a byte order mark, and GEDZIP', async () => {
   const small = (charset: string) =>
     `0 HEAD\n1 GEDC\n2 VERS 5.5.1\n1 CHAR ${charset}\n0 @I1@ INDI\n1 NAME Andr# /M&ller/\n0 TRLR\n`;
   const ansel = Buffer.from(small('ANSEL').replace('#', '\u{e2}e').replace('&', '\u{e8}u'), 'latin1');
@@ -162,7 +162,7 @@ test('letters: ANSEL with its marks before their letter, UTF-16 with a mark of i
   await expect(read('none.ged', 'This is no GEDCOM at all')).rejects.toThrow('It is no GEDCOM');
 });
 
-test('dates of GEDCOM: eight calendars, before Christ, dual years, ranges, phrases; what is none is null', () => {
+test('GEDCOM dates: eight calendars, BC, dual years, ranges and phrases are read; an invalid date is null', () => {
   const day = (dateText: string) => {
     const gedcomDate = readGedcomDate(dateText);
     return (
@@ -211,7 +211,7 @@ test('dates of GEDCOM: eight calendars, before Christ, dual years, ranges, phras
   expect(spanOf(undefined, '1910')).toMatchObject({ startTime: '1910-00-00 00:00:00', startNote: 'before' });
 });
 
-test('loops, thousands of spouses, a hundred thousand lines in one record and pointers to nobody are told or left out', async () => {
+test('loops, thousands of spouses, 100,000 lines in one record and dangling pointers are reported or left out', async () => {
   const loop = `0 HEAD\n1 CHAR UTF-8\n0 @A@ INDI\n1 NAME A\n0 @B@ INDI\n1 NAME B\n0 @F@ FAM\n1 HUSB @A@\n1 CHIL @B@\n1 CHIL @A@\n0 @G@ FAM\n1 HUSB @B@\n1 CHIL @A@\n0 @H@ FAM\n1 HUSB @A@\n1 WIFE @VOID@\n0 TRLR\n`;
   expect(
     records(await read('loop.ged', loop)).map(({ unions }) =>
@@ -229,7 +229,7 @@ test('loops, thousands of spouses, a hundred thousand lines in one record and po
   expect(records(await read('long.ged', long))[0]!.summary!.en!.length).toBeLessThanOrEqual(4000);
 });
 
-test('S06 R21 a family goes out as GEDCOM 5.5.1 and 7.0 and comes back with nothing lost that is kept', async () => {
+test('S06 R21 a family exported as GEDCOM 5.5.1 and 7.0 is imported again without loss', async () => {
   const { db, as } = await openWorld();
   const reply = await as(null, 'en')(familyOf, { id: 'augustus', way: 'all', steps: 2 });
   const shownFamily = presentFamily(reply, 'en');

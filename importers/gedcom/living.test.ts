@@ -17,7 +17,7 @@ const died = (date: string): Line => ['DEAT', '', [['DATE', date]]];
 const family = (...members: Line[]) => node(['FAM', '', members], '@F@');
 const living = (...records: GedcomNode[]) => [...mayStillLive(records, 2026)].sort();
 
-test('writing B9 who has a parent, child or spouse dead for over a century does not live, where they tell no birth', () => {
+test('writing B9 without a birth date, a person whose parent, child or spouse died over a century ago is not living', () => {
   const daughter = person('@D@', born('in the year of the flood'));
   expect(living(daughter)).toEqual(['@D@']);
   const father = person('@P@', died('40 BC'));
@@ -28,7 +28,7 @@ test('writing B9 who has a parent, child or spouse dead for over a century does 
   expect(living(person('@D@', born('2015')), father, family(['HUSB', '@P@'], ['CHIL', '@D@']))).toEqual(['@D@']);
 });
 
-test('writing B9 dates of further relatives count: grandchildren of somebody of 1650 may not live, those of somebody of 1930 may', () => {
+test('writing B9 dates of further relatives count: grandchildren of a person born in 1650 are not living, of one born in 1930 may be', () => {
   const line = (year: string) => [
     person('@A@', born(year)),
     person('@B@'),
@@ -42,7 +42,7 @@ test('writing B9 dates of further relatives count: grandchildren of somebody of 
   expect(living(person('@A@'), person('@B@', born('1900')), family(['HUSB', '@A@'], ['CHIL', '@B@']))).toEqual([]);
 });
 
-test('writing B9 those of a family of today may live; who has a death without a date does not', () => {
+test('writing B9 members of a present-day family may be living; a person with an undated death is not', () => {
   const family1960 = family(['HUSB', '@A@'], ['WIFE', '@B@'], ['CHIL', '@C@']);
   const records = [person('@A@', born('1935'), died('2001')), person('@B@'), person('@C@', born('1960')), family1960];
   expect(living(...records)).toEqual(['@B@', '@C@']);

@@ -29,7 +29,7 @@ async function royals() {
 }
 
 test.skipIf(!existsSync(file))(
-  'S06 R21 royal92 comes in, 3,010 persons; Victoria’s descendants to four generations are drawn, each once; of all of them a phone draws only what it shows',
+  'S06 R21 royal92 is imported with 3,010 persons; four generations from Victoria are drawn once each; a phone draws only what it shows',
   async () => {
     const { people, unions } = await royals();
     expect(people.size).toBe(3010);

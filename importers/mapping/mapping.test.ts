@@ -35,7 +35,7 @@ async function read(source: Source) {
   return { records, told: problems, one: (key: string) => records.find((record) => record.key === key)! };
 }
 
-test('the example of importers/README.md comes in as it says, and again changes nothing', async () => {
+test('the example of importers/README.md is imported as described; a repeat changes nothing', async () => {
   const examples = resolve(import.meta.dirname, '../examples');
   const source = async () =>
     tableSource(join(examples, 'bridges.csv'), await readMapping(join(examples, 'bridges.json')));
@@ -65,7 +65,7 @@ test('the example of importers/README.md comes in as it says, and again changes 
   expect(await importSource(db, await source())).toMatchObject({ taken: 0, changed: 0, unchanged: 4 });
 });
 
-test('a cell that cannot be costs the cell, told with its column; a row without key, name or kind is refused by its line', async () => {
+test('an invalid cell costs only the cell, reported with its column; a row without key, name or kind is refused by line', async () => {
   const at = written({
     'a.tsv': [
       'id\tname\tsort\tyear\tend\tlat\tlon',
@@ -111,7 +111,7 @@ test('a cell that cannot be costs the cell, told with its column; a row without 
   ]);
 });
 
-test('a mapping that is none says each fault with its place; a column that is not there is named, with those that are', async () => {
+test('an invalid mapping lists each fault with its place; a missing column is named along with the existing ones', async () => {
   const at = written({
     'a.csv': 'id,name\n1,One\n',
     'no.json': '{ nothing',
@@ -146,7 +146,7 @@ test('a mapping that is none says each fault with its place; a column that is no
   await expect(tableSource(at('a.csv'), await readMapping(at('other.json')))).rejects.toThrow(/needs a mapping/);
 });
 
-test('triples by a mapping: kinds of both ends, words in five languages, the kind as a relation says it, relations left out', async () => {
+test('triples with a mapping: kinds of both ends, words in five languages, a kind given by a relation, relations left out', async () => {
   const five = { zh: '出生地', en: 'born in', fr: 'né à', es: 'nacido en', jp: '出生地' };
   const at = written({
     'triples/a.tsv':
@@ -180,7 +180,7 @@ test('triples by a mapping: kinds of both ends, words in five languages, the kin
   ]);
 });
 
-test('triples of numbers: names from the files beside them, in both orders that are published; a number without a name is refused', async () => {
+test('numbered triples take names from the files next to them, in both published orders; a number without a name is refused', async () => {
   const first = written({
     'entity2id.txt': '2\n/m/caesar\t0\nRome\t1\n',
     'relation2id.txt': '1\nborn in\t0\n',
@@ -208,7 +208,7 @@ test('triples of numbers: names from the files beside them, in both orders that 
   await expect(triplesSource(written({ 'README.txt': 'x' })('.'))).rejects.toThrow(/no table of triples/);
 });
 
-test('borders by a mapping: names in five languages, times in other properties or in the name of the file', async () => {
+test('borders with a mapping: names by language, times in other properties or in the file name', async () => {
   const shape = (properties: object) => ({
     type: 'Feature',
     properties,

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../tests/world.ts';
 
-test('the commands as operating.md has them: a pack is made, tried and refused where it is none, each said in the operator’s language', async () => {
+test('the commands of operating.md make, try and refuse a pack, with messages in the operator’s language', async () => {
   const { url } = await openDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'stele-commands-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

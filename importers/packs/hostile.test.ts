@@ -208,7 +208,7 @@ const hostile: [what: string, name: string, make: () => Promise<string>][] = [
   ['no JSON', 'packContentWrong', () => anArchive({ 'parts.ndjson': `${asLines(lines)}{"thing":` })],
 ];
 
-test('what a hostile site packs is refused by its name, and nothing of it is written', async () => {
+test('packs from a hostile site are refused with a named error, and nothing of them is written', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { db } = await openDatabase();
   const store = { media: testContext(db, { STELE_DATA: folder }).drivers.media, folder };

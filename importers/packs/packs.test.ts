@@ -213,7 +213,7 @@ const countOf = async (db: Database, table: 'revision' | 'member' | 'image') =>
       .executeTakeFirstOrThrow()
   ).count;
 
-test('a pack brought into an empty Stele shows readers the same: names, texts, times, relations, families, pictures, books; again changes nothing; undone, it is gone but for what people wrote', async () => {
+test('a pack imported into an empty site shows the same entries, pictures and books; a repeat changes nothing; undo keeps later edits', async () => {
   const site = await aSite(),
     { db, store, as } = await anEmptySite(),
     path = await site.pack();
@@ -281,7 +281,7 @@ test('a pack brought into an empty Stele shows readers the same: names, texts, t
   expect(await as('fr')(entryDetail, { id: 'laozi' })).toMatchObject({ summary: 'Le vieux maître.' });
 }, 60_000);
 
-test('what stands in another Stele already is the same by its id, gets what it lacks and keeps what it has', async () => {
+test('subjects that already exist in a site are matched by id, get what they lack and keep what they have', async () => {
   const site = await aSite(),
     path = await site.pack({ selector: 'a test', subjects: ['augustus', 'livia'], books }),
     { db } = await openDatabase();
@@ -302,7 +302,7 @@ test('what stands in another Stele already is the same by its id, gets what it l
   expect(await db.selectFrom('imageShown').where('subjectId', '=', 'augustus').selectAll().execute()).toEqual([]);
 }, 60_000);
 
-test('a pack holds the same for other programs: JSON-LD, EDTF, GeoJSON, GEDCOM, TEI, IIIF, and says what is in it', async () => {
+test('a pack also contains JSON-LD, EDTF, GeoJSON, GEDCOM, TEI and IIIF, and describes its contents', async () => {
   const site = await aSite(),
     pack = await openPack(await site.pack());
   onTestFinished(() => pack.close());

@@ -91,7 +91,7 @@ async function newest<Content>(
   return content as Content;
 }
 
-test('what an import brought goes without a trace: every row that readers see is as it was before; undone twice is undone once', async () => {
+test('undo removes an import without a trace: every row readers see is as before; a second undo changes nothing', async () => {
   const { db } = await openDatabase('part');
   const before = await everybody(db),
     things = await everything(db),
@@ -113,7 +113,7 @@ test('what an import brought goes without a trace: every row that readers see is
   expect(await undoImport(db, 'test')).toMatchObject({ removed: 0, stays: [], reverted: 0 });
 });
 
-test('a trial tells the same and changes nothing; an import that was undone comes in again', async () => {
+test('a dry run reports the same and changes nothing; an undone import can be repeated', async () => {
   const { db } = await openDatabase('part');
   await importSource(db, sourceOf(ada, person('Babbage')));
   const before = await readRows(db, await everybody(db));
@@ -124,7 +124,7 @@ test('a trial tells the same and changes nothing; an import that was undone come
   await expectAgreement(db, [await idOf(db, 'Ada'), await idOf(db, 'Babbage')]);
 });
 
-test('a subject that somebody wrote about stays with what they wrote; what the import brought of it and nobody changed goes', async () => {
+test('a subject that others wrote about keeps their text; what only the import wrote is removed', async () => {
   const { db } = await openDatabase('part');
   await importSource(db, sourceOf(ada, person('Babbage')));
   const [id, other] = [await idOf(db, 'Ada'), await idOf(db, 'Babbage')];
@@ -158,7 +158,7 @@ test('a subject that somebody wrote about stays with what they wrote; what the i
   await expectAgreement(db, [id]);
 });
 
-test('what others point to stays whole, and so does what a text leads to or another import brought; a draft is writing too', async () => {
+test('subjects stay whole if others or a text link to them, another import added them, or a draft exists', async () => {
   const { db } = await openDatabase('part');
   await importSource(
     db,
@@ -215,7 +215,7 @@ test('what others point to stays whole, and so does what a text leads to or anot
   await expectAgreement(db, [adaId!, babbage!, byron!, clara!, 'julius-caesar']);
 });
 
-test('an undo of several batches that is cut off goes on; other collections stay', async () => {
+test('an interrupted undo of several batches resumes; other collections stay', async () => {
   const { db } = await openDatabase('part');
   await importSource(db, sourceOf(ada));
   const before = await everybody(db),
@@ -232,7 +232,7 @@ test('an undo of several batches that is cut off goes on; other collections stay
   await expect(undoImport(db, 'world')).rejects.toThrow('The built-in world is no import');
 });
 
-test('changes of others upon what an import brought: fields, items of lists and entries of records, whoever came first', () => {
+test('changes by others to imported fields, list items and record entries stay, in either order', () => {
   const blank = () => ({ kind: 'person', times: [], same: {} });
   const without = (...states: [isOurs: boolean, content: Fields][]) =>
     withoutOurs(
