@@ -25,7 +25,7 @@ test.each<[keyof typeof columns, string, RegExp]>([
   ['jp', 'ホメーロスの歌', /ホメロス/],
   ['jp', '紀元前十五世紀の写本', /前5世紀/],
   ['jp', '十六世紀半ばの写本', /前5世紀/],
-])('in %s, “%s” is not as the house writes', (language, text, instead) => {
+])('in %s, “%s” breaks the style rules', (language, text, instead) => {
   expect(houseProblems(text, columns[language]).join(' ')).toMatch(instead);
 });
 
@@ -37,7 +37,7 @@ test.each<[keyof typeof columns, string]>([
   ['es', 'La Segunda guerra púnica y la Segunda Guerra Mundial: ¿quién venció? ¡Roma! Estado de ánimo'],
   ['jp', 'ラムセス二世は19世紀に「再発見」された'],
   ['jp', '二世紀にわたり争い、三世紀半ほど、半世紀ののち'],
-])('in %s, “%s” is', (language, text) => {
+])('in %s, “%s” follows the style rules', (language, text) => {
   expect(houseProblems(text, columns[language])).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test('a French title agrees with the name before it', () => {
 /** What one types, as one types it; and a mark that is joined to what one asks. */
 const asTyped = ['timeline.hint', 'year.hint', 'time.refused.notUnderstood', 'search.questionMark'];
 
-test('the interface keeps the house rules too, and says usted', () => {
+test('the interface follows the style rules too, and uses usted', () => {
   expect(
     languages.flatMap((language, column) =>
       Object.entries(dictionaryFor(language))

@@ -5,7 +5,7 @@ import { museums, paintings } from './paintings.ts';
 
 const world = await loadWorld();
 
-test('R16 every painting of the world says who made it of what and where it hangs: painters and museums are there, words have names', () => {
+test('R16 every painting of the world is described: its artist and museum exist, and its words are in the vocabulary', () => {
   const ids = new Set(world.map(({ id }) => id));
   expect(Object.keys(paintings).toSorted()).toEqual(
     world.flatMap(({ id, kind }) => (kind === 'painting' ? [id] : [])).toSorted(),

@@ -34,22 +34,22 @@ test.each<[string, WordKey, string, RegExp]>([
   ['shang-dynasty', 'ancestor-of', 'kongzi', /no polity does this/],
   ['thomas-aquinas', 'rival-of', 'ibn-rushd', /never there at one time/],
   ['plato', 'teacher-of', 'julius-caesar', /never there at one time/],
-])('%s %s %s is no sentence of this world', (from, word, to, why) => {
+])('%s %s %s is not a valid relation', (from, word, to, why) => {
   expect(said(from, word, to).join(' ')).toMatch(why);
 });
 
-test('a date must lie in the time of both', () => {
+test('a date must lie within the times of both ends', () => {
   expect(said('augustus', 'enemy-of', 'cleopatra', { when: '-0032' })).toEqual([]);
   expect(said('augustus', 'enemy-of', 'cleopatra', { when: '-0010' }).join(' ')).toMatch(/one of them is not there/);
 });
 
-test('only who knew both compares them', () => {
+test('only a source that knew both subjects may compare them', () => {
   const compared = (source: Cited) => said('hannibal', 'compared-with', 'xiang-yu', { source });
   expect(compared(['lancel-hannibal'])).toEqual([]);
   expect(compared(['herodotus', '2.124']).join(' ')).toMatch(/cannot have known hannibal/);
 });
 
-test('the latest year in which a source can have been written', () => {
+test('finds the latest year in which a source can have been written', () => {
   const of = (year?: string) => latestYearOf(year === undefined ? {} : { year });
   expect(of('c. 430 BC')).toBe(-420);
   expect(of('8th–7th century BC')).toBe(-601);
@@ -59,7 +59,7 @@ test('the latest year in which a source can have been written', () => {
   expect(of()).toBe(Infinity);
 });
 
-test('a loose word is at most a twentieth of all', () => {
+test('a vague word makes up at most a twentieth of all relations', () => {
   const one = { word: 'compared-with' as const, to: 'rome', source: ['shiji'] as Cited };
   const other = { ...one, word: 'ruler-of' as const };
   expect(wornWords([...Array<typeof other>(19).fill(other), one])).toEqual([]);

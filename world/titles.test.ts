@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginsWithPronoun } from './titles.ts';
 
-test('a title that begins with a pronoun or a possessive needs its page; one that only resembles it does not', () => {
+test('a title that begins with a pronoun or a possessive depends on its page; one that only resembles it does not', () => {
   const needing = [
     ['他所赠的大象抵达亚琛', '其木乃伊被发现', '该城陷落', '那座城陷落'],
     ['His army takes Zhongdu', 'It is moved to Naples', 'Their king flees', 'This city falls'],

@@ -13,7 +13,7 @@ import { relationWords } from './relation-words.ts';
 
 const world = await loadWorld();
 
-test('S08 the world is whole: ids resolve, five languages, dates in order, sources named, nothing twice', () => {
+test('S08 the world is complete: ids resolve, five languages, dates in order, sources named, no duplicates', () => {
   expect(problemsOf(world)).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test('the world is large enough to be worth a visit', () => {
   expect(world.flatMap((one) => one.relations).length).toBeGreaterThanOrEqual(800);
 });
 
-test('S05 its relations are of at least sixteen types, their words at most eighteen characters', () => {
+test('S05 its relations have at least sixteen types, and words of at most eighteen characters', () => {
   const types = new Set(world.flatMap((one) => one.relations.map(({ word }) => relationWords[word].type)));
   expect(types.size).toBeGreaterThanOrEqual(16);
   expect([...types].filter((type) => !relationTypes.includes(type))).toEqual([]);
@@ -38,11 +38,11 @@ test('S05 its relations are of at least sixteen types, their words at most eight
   expect(long).toEqual([]);
 });
 
-test('S06 S08 its houses are whole: each person with a name in five languages and a source, nobody born twice or to the dead', () => {
+test('S06 S08 its dynasties are complete: five names and a source per person, nobody born twice or to the dead', () => {
   expect(problemsOfHouses(houses, world)).toEqual([]);
 });
 
-test('its graph is one piece', () => {
+test('its graph is connected', () => {
   const neighbours = new Map<string, string[]>(world.map(({ id }) => [id, []]));
   for (const one of world)
     for (const { to } of one.relations) {
@@ -54,7 +54,7 @@ test('its graph is one piece', () => {
   expect(world.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]);
 });
 
-test('S07 R22 extents of polities are simple rings, in order of time, within the polity’s own time, and hold its own place', () => {
+test('S07 R22 extents of polities are simple rings, in order of time, within the polity’s time, and contain its place', () => {
   expect(problemsOfBorders(borders, world)).toEqual([]);
   expect(borders.flatMap(({ extents }) => extents).length).toBeGreaterThanOrEqual(80);
   expect(
@@ -152,7 +152,7 @@ test('R22 journeys, walls and campaigns have nodes on their timemaps', () => {
   expect(world.filter((one) => (one.nodes ?? []).length >= 4).length).toBeGreaterThanOrEqual(15);
 });
 
-test('the tours speak five languages by the house rules, and each of their views is a page of this world', async () => {
+test('the tours follow the style rules in five languages, and each of their views is a page of this world', async () => {
   const world = await loadWorld(),
     library = await loadLibrary();
   expect(problemsOfTours(tours, world, library)).toEqual([]);

@@ -9,11 +9,11 @@ import { loadLibrary, type WrittenBook } from './load.ts';
 
 const [library, world] = await Promise.all([loadLibrary(), loadWorld()]);
 
-test('S09 the library is whole: every row in five languages, ids unique, works and authors that exist, no original empty', () => {
+test('S09 the library is complete: every row in five languages, unique ids, existing works and authors, no empty original', () => {
   expect(problemsOfLibrary(library, world)).toEqual([]);
 });
 
-test('S09 it has works of the whole world, each in its own script', () => {
+test('S09 it has works from all over the world, each in its own script', () => {
   expect(library.length).toBeGreaterThanOrEqual(16);
   const languages = new Set(library.map(({ original }) => original.language.split('-')[0]));
   for (const one of ['lzh', 'ja', 'la', 'grc', 'sa', 'pi', 'he', 'ar', 'fa', 'akk', 'egy', 'ang', 'non', 'quc'])
@@ -23,7 +23,7 @@ test('S09 it has works of the whole world, each in its own script', () => {
   expect(library.flatMap(({ texts }) => texts).length).toBeGreaterThanOrEqual(16 * 3);
 });
 
-test('B4 every segment and note of it goes through the field in which it is written, to the letter', () => {
+test('B4 every segment and note passes through its editor unchanged', () => {
   const all = library.flatMap(({ texts }) =>
     texts.flatMap(({ segments }) =>
       segments.flatMap(({ original, zh, en, fr, es, jp, notes = [] }) => [
@@ -97,9 +97,9 @@ test.each<[string, Partial<WorldSegment>, string[]]>([
     { notes: [{ id: '1', text: ['注', 'a note', '', 'una nota', '注'] }] },
     ['note 1 is empty in fr'],
   ],
-])('the check sees %s', (_, row, problems) => expect(problemsWith(row)).toEqual(problems));
+])('the check finds %s', (_, row, problems) => expect(problemsWith(row)).toEqual(problems));
 
-test('the check sees a work that is no book, an author that is no subject and a direction that is not the language’s', () => {
+test('the check finds a work that is no book, an author that is no subject, and a direction that does not fit the language', () => {
   const well = bookWith({});
   expect(
     problemsOfLibrary(

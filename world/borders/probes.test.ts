@@ -13,12 +13,12 @@ const holds = ({ polity, year, at: [x, y] }: Probe): boolean => {
   return extent !== undefined && steps.some((east) => steps.some((north) => liesIn(extent, [x + east, y + north])));
 };
 
-test('R22 borders hold the cities that they held in truth', () => {
+test('R22 borders contain the cities that they contained in reality', () => {
   expect(probes.length).toBeGreaterThanOrEqual(300);
   expect(probes.filter((one) => !holds(one)).map(({ city, year, polity }) => `${city} ${year} ${polity}`)).toEqual([]);
 });
 
-test.each([1914, 1920, 1938, 1945, 1991, 2020])('R22 in %i every city of the probes lies in one state or another', (year) => {
+test.each([1914, 1920, 1938, 1945, 1991, 2020])('R22 in %i every probe city lies in some state', (year) => {
   const now = borders.flatMap((one) => extentIn(borders, called(one), year) ?? []);
   const cities = [...new Map(probes.map((one) => [one.city, one.at])).entries()];
   const lies = ([x, y]: Probe['at'], east: number, north: number) => now.some((extent) => liesIn(extent, [x + east, y + north]));

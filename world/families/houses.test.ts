@@ -20,7 +20,7 @@ const written = (members: string, unions: string) =>
   });
 const row = (id: string, said: string) => `${id} ${said} | ${five.join(' | ')}`;
 
-test('issue 18: ten houses stand in the world, each with at least thirty persons, and nothing in them cannot be', async () => {
+test('issue 18: the world has ten dynasties of at least thirty persons each, with nothing impossible in them', async () => {
   expect(houses.map(({ id, persons }) => [id, persons.length >= 30])).toEqual(
     [
       'julio-claudian-dynasty',
@@ -38,7 +38,7 @@ test('issue 18: ten houses stand in the world, each with at least thirty persons
   expect(problemsOfHouses(houses, await loadWorld())).toEqual([]);
 });
 
-test('a row is a person with life, reigns and five names, or a union with its children; what is neither is told', () => {
+test('a row is a person with life, reigns and five names, or a union with its children; anything else is an error', () => {
   const { persons, unions } = written(
     `${row('anne', 'f* 1000~/ r1010/1020 r1030/1040')}\n= Nan; Annie\n${row('ben', 'm')}`,
     'ben + anne 1010/1020 divorce : ?carl =dora',
@@ -74,7 +74,7 @@ test('a row is a person with life, reigns and five names, or a union with its ch
   expect(() => written(row('ben', 'm'), 'ben anne')).toThrow('no union');
 });
 
-test('the check finds whoever would be their own ancestor, parents of no age, weddings of the dead, and who stands twice', () => {
+test('the check finds people who are their own ancestors, parents of impossible age, weddings of the dead, and duplicates', () => {
   const problems = problemsOfHouses(
     [
       written(

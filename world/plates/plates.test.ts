@@ -22,7 +22,7 @@ const ids = new Set(world.map(({ id }) => id));
 const library = await loadLibrary();
 const plates = platesOf(world, library);
 
-test('every plate has title, description and source in five languages, hangs with a subject, and its regions lie within it', () => {
+test('every plate has title, description and source in five languages, belongs to a subject, and contains its regions', () => {
   expect(problemsOfPlates(plates, ids)).toEqual([]);
   const [one] = plates;
   const broken = {
@@ -35,7 +35,7 @@ test('every plate has title, description and source in five languages, hangs wit
   expect(problemsOfPlates([one!, broken], ids)).toHaveLength(6);
 });
 
-test('there is one for every polity with borders and a long entry or a main text, forty sites and buildings, journeys and wars, and paintings', () => {
+test('there are plates of polities with borders and a long entry or main text, forty buildings, journeys, wars and paintings', () => {
   const of = (kind: string) => plates.filter(({ key }) => key.startsWith(`${kind}/`));
   expect(
     of('extent')
@@ -81,7 +81,7 @@ test('there is one for every polity with borders and a long entry or a main text
   }
 });
 
-test('each book of the library, and each entry of a book, has a page of its own words, which say what they mean', () => {
+test('every book of the library and every book entry has a page in its own words, with their meaning', () => {
   const drawn = new Set(bookPages.map(({ book }) => book));
   expect(library.map(({ id }) => id).filter((id) => !drawn.has(id))).toEqual([]);
   const hung = new Set(plates.filter(({ key }) => key.startsWith('page/')).map(({ subject }) => subject));
@@ -98,7 +98,7 @@ test('each book of the library, and each entry of a book, has a page of its own 
   expect(iliad.description[2]).toMatch(/À la manière d’un rouleau de papyrus.*On y lit : «/s);
 });
 
-test('scripts write what editions print as it was written', () => {
+test('scripts render what editions print as it was originally written', () => {
   expect(scripts.greekRoll('μῆνιν ἄειδε, θεά').join('')).toBe('ΜΗΝΙΝΑΕΙΔΕΘΕΑ');
   expect(scripts.greekRoll('τῷ χρόνῳ ὡς').join('')).toBe('ΤΩΙΧΡΟΝΩΙΩϹ');
   expect(scripts.latinStone('Annos undeviginti natus')).toEqual(['ANNOS', '·', 'VNDEVIGINTI', '·', 'NATVS']);
@@ -109,7 +109,7 @@ test('scripts write what editions print as it was written', () => {
   expect(scripts.manuscript('Wē Gār-Dena')).toEqual(['We', 'Gar-Dena']);
 });
 
-test('captions are said in each language: figures, dates, parts', () => {
+test('captions are written in each language: figures, dates, parts', () => {
   const told = (key: string) => plates.find((one) => one.key === key)!;
   expect(told('building/great-pyramid').description).toMatchObject(
     [
@@ -160,7 +160,7 @@ test('drawings keep the proportions of their figures', () => {
     for (const [, ...values] of figures) expect(Math.min(...values), key).toBeGreaterThan(0);
 });
 
-test('maps keep areas: both projections give a square of land as many square kilometres wherever it lies', () => {
+test('maps keep areas: in both projections a square of land has its true area anywhere', () => {
   const areaOf = (project: typeof equalEarth, longitude: number, latitude: number) => {
     const half = 0.5;
     const points = (
@@ -205,7 +205,7 @@ test('maps keep areas: both projections give a square of land as many square kil
   ).toBe(0);
 });
 
-test('a view holds all that it is asked to show, and knows where the earth turns round', () => {
+test('a view contains all it is asked to show, also across the date line', () => {
   const frame = [0, 0, 1000, 800] as const;
   for (const places of [
     [
@@ -231,7 +231,7 @@ test('a view holds all that it is asked to show, and knows where the earth turns
   }
 });
 
-test('the stages of a realm are five at most, in the order of time, with its greatest', () => {
+test('a realm has at most five stages, in order of time, including its greatest extent', () => {
   const { extents } = borders.find(({ polity }) => polity === 'roman-empire')!;
   const stages = stagesOf(extents);
   expect(stages).toHaveLength(5);
@@ -241,7 +241,7 @@ test('the stages of a realm are five at most, in the order of time, with its gre
   expect(stagesOf(extents.slice(0, 3))).toEqual(extents.slice(0, 3));
 });
 
-test('numbers are strokes of our own, scale bars round lengths', () => {
+test('numbers are drawn as our own strokes, and scale bars have round lengths', () => {
   expect(number('-27', [0, 0]).match(/<path/g)).toHaveLength(3);
   expect(widthOfNumber('100', 20)).toBeGreaterThan(widthOfNumber('11', 20));
   expect([7, 49, 50, 1999].map(roundLength)).toEqual([5, 20, 50, 1000]);

@@ -88,7 +88,7 @@ test('a source is dated in five languages', () => {
   ]);
 });
 
-test('a source tells of nothing later than itself', () => {
+test('a source is not cited for anything later than itself', () => {
   expect(problemsOfCitation(['herodotus', '1.1'], ['-0490', '-0490'])).toEqual([]);
   expect(problemsOfCitation(['herodotus', '1.1'], ['-0331', '-0331']).join()).toMatch(/cannot tell of -0331/);
   expect(problemsOfCitation(['homer-odyssey'], ['1614', '1614'])).toHaveLength(1);

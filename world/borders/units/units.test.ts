@@ -3,7 +3,7 @@ import { units } from '../since-1914.ts';
 import { holders } from './holders.ts';
 import { names, subjects } from './states.ts';
 
-test('R22 from 1914 on every unit of land has one holder a year, each a state with a name in five languages', () => {
+test('R22 from 1914 on every unit of land has one holder a year, a state with a name in five languages', () => {
   expect([...holders.keys()].sort()).toEqual([...units].sort());
   for (const [unit, said] of holders) {
     expect(said[0]!.from, unit).toBeLessThanOrEqual(1914);
