@@ -11,7 +11,7 @@ const endpoints = implementations.flat().map(({ endpoint }) => endpoint);
 const accountTables = ['member', 'session', 'identity', 'passkey', 'secondFactor', 'recoveryCode', 'knownDevice', '?'];
 const writes = await writesOfCalls();
 
-test('security H7 every call that writes to member, session, identity, passkey or known_device stands in one table, and asks again who is there where the table says so', () => {
+test('security H7 every call that writes to an account table is listed, and requires a confirmed identity where the list says so', () => {
   expect([...writes.keys()].filter((line) => line.includes(' ')).sort()).toEqual(
     endpoints.flatMap(({ routes }) => routes.slice(0, 1)).sort(),
   );
@@ -24,7 +24,7 @@ test('security H7 every call that writes to member, session, identity, passkey o
   }
 });
 
-test('what finds them sees through every kind of call: a helper of another file, a choice, a spread, SQL as text', () => {
+test('the search for writes follows helpers of other files, conditionals, spreads and SQL text', () => {
   expect([...writes.get('POST /api/auth/w1/n/weixin')!]).toEqual(
     expect.arrayContaining(['identity', 'member', 'session']),
   );
@@ -53,7 +53,7 @@ const writingGets = {
   'GET /data/seal/key': 'makes the key of the day',
 };
 
-test('security M6 no GET changes anything but what is listed here, as the code says and as a database says that cannot be written to', async () => {
+test('security M6 no GET writes anything except those listed, according to the code and to a read-only database', async () => {
   const lines = [...writes].filter(([line, tables]) => line.startsWith('GET') && tables.size).map(([line]) => line);
   expect(lines.sort()).toEqual(Object.keys(writingGets).sort());
   const doors = {

@@ -4,7 +4,7 @@ import { createEntry } from '../src/features/entries/writing-contract.ts';
 import { expectAgreement } from './agreement.ts';
 import { aDesk } from './desk.ts';
 
-test('a row that publishing forgot to delete is found out, whatever table it stands in; what is there without cause or missing, too', async () => {
+test('the agreement check finds rows that publishing forgot to delete, in any table, and extra or missing ones', async () => {
   const { by, newText, pass, db } = await aDesk();
   const { itemId, revisionId } = await by('author')(createEntry, {
     facts: { kind: 'person', region: null, times: [], place: null, same: {} },

@@ -37,7 +37,7 @@ test('only server files import server files', () => {
   expect(crossing).toEqual([]);
 });
 
-test('features do not go round in circles', () => {
+test('features do not import each other in cycles', () => {
   const uses = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
     const [user, used] = [featureOf(from), featureOf(to)];
@@ -50,7 +50,7 @@ test('features do not go round in circles', () => {
   expect([...uses.keys()].filter((feature) => reaches(feature, feature))).toEqual([]);
 });
 
-test('no import goes in a circle, of types neither', () => {
+test('no imports form a cycle, including imports of types', () => {
   const uses = Map.groupBy(
     imports.filter(({ whole: statement }) => !statement.startsWith('import(')),
     ({ from }) => from,
@@ -81,7 +81,7 @@ test('no import goes in a circle, of types neither', () => {
 const isPublic = (file: string) =>
   /^src\/features\/[^/]+\/(?:face\/|(?:[\w-]+\/)?(?:[\w-]+-)?contract\.ts$|rules\.ts$)/.test(file);
 
-test('a feature is imported by the others through its contracts, its rules and its face', () => {
+test('features import other features only through their contracts, their rules and their face', () => {
   const inside = imports.filter(
     ({ from, to }) => featureOf(from) && featureOf(to) && featureOf(from) !== featureOf(to) && !isPublic(to),
   );
@@ -102,7 +102,7 @@ const ofContent = [
   'families',
 ];
 
-test('revisions, review and history know no feature that has content: parts are values, looked up by name', () => {
+test('revisions, review and history import no feature with content: parts are values, looked up by name', () => {
   const knowing = imports.filter(
     ({ from, to }) =>
       ['revisions', 'review', 'history'].includes(featureOf(from) ?? '') &&
@@ -112,14 +112,14 @@ test('revisions, review and history know no feature that has content: parts are 
   expect(knowing.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-test('a room has at most 24 files', () => {
+test('a folder has at most 24 files', () => {
   const rooms = new Map<string, number>();
   for (const file of globSync('src/**/*.*').filter((sourcePath) => !/\.test\.tsx?$/.test(sourcePath)))
     rooms.set(path.dirname(file), (rooms.get(path.dirname(file)) ?? 0) + 1);
   expect([...rooms].filter(([, count]) => count > 24)).toEqual([]);
 });
 
-test('no drawer without a subject, no way round the types', () => {
+test('there are no catch-all folders such as utils, and no escapes from the type checker', () => {
   const odd = sources.filter((file) => /(^|\/)(utils?|helpers?|common|misc|shared|lib)(\/|\.tsx?$)/.test(file));
   expect(odd).toEqual([]);
   const escapes = sources.filter((file) =>
@@ -128,7 +128,7 @@ test('no drawer without a subject, no way round the types', () => {
   expect(escapes).toEqual([]);
 });
 
-test('every form, dialog and text field is listed with what keeps the words that are typed in it', () => {
+test('every form, dialog and text field is listed with what saves the words typed in it', () => {
   const typed = sources.filter((file) =>
     /<(?:form|textarea|Dialog|ConfirmDialog|FormFrame|TextField|CitationField)\b|new Editor\(/.test(
       readFileSync(file, 'utf8'),
@@ -147,7 +147,7 @@ test('every form, dialog and text field is listed with what keeps the words that
   }
 });
 
-test('V08 security M5 classes, data and ids that an author chose mean nothing to the site: its prefixes for them are nowhere else', () => {
+test('V08 security M5 classes, data and ids chosen by authors have no effect on the site: its prefixes for them occur nowhere else', () => {
   const pattern = /\.written-|data-written-|dataset\.written|#text-[\w-]|['"`]written-/;
   const files = globSync('src/**/*.{ts,tsx,css}').filter(
     (file) => !/\.test\.tsx?$/.test(file) && file !== 'src/rules/safe-html.ts',

@@ -74,7 +74,7 @@ test('security H3: every input of every call is bounded: texts, lists, records, 
   expect(unboundedInputs.filter((input) => !readLater.some((allowed) => allowed.test(input)))).toEqual([]);
 });
 
-test('security H3: the same question about an axis is one question, however it is said', () => {
+test('security H3: equal requests to an axis are normalized to one, whatever their order and repeats', () => {
   const question = axis.input.parse({ regions: ['europe', 'africa', 'europe'], kinds: ['war', 'war'] });
   expect(question).toMatchObject({ regions: ['africa', 'europe'], kinds: ['war'] });
   expect(axis.input.safeParse({ regions: Array(560_000).fill('europe') }).success).toBe(false);

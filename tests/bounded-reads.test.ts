@@ -112,7 +112,7 @@ const metres = (a: Subject, b: Subject) =>
       ),
   );
 
-test('timemaps of the same time and place, and contemporaries, are those that looking at every subject finds, over poles and date line', async () => {
+test('timemaps of the same time and place, and contemporaries, match a full scan, across poles and the date line', async () => {
   const { db, as, subjects } = await aWorld();
   const call = as(null, 'en');
   const entries = new Set((await db.selectFrom('entry').select('subjectId').execute()).map((row) => row.subjectId));
@@ -196,7 +196,7 @@ test('timemaps of the same time and place, and contemporaries, are those that lo
   }
 });
 
-test('home timeline, countries, pages of a list, what needs improving and days of the year are those that looking at every subject finds', async () => {
+test('home timeline, countries, list pages, entries to improve and days of the year match a full scan', async () => {
   const { db, as, subjects } = await aWorld();
   const call = as('sima-qian', 'fr');
   const entries = await db.selectFrom('entry').select(['subjectId', 'language', 'body']).execute();
@@ -277,7 +277,7 @@ test('home timeline, countries, pages of a list, what needs improving and days o
   expect(new Set(every.map(({ itemId }) => itemId)).size).toBe(40);
 });
 
-test('what is counted of categories and words of relations is what a count finds, whatever is deleted and written', async () => {
+test('counts of categories and relation words match a recount, whatever is deleted and written', async () => {
   const { db, as, subjects } = await aWorld();
   const expectCounted = async () => {
     for (const language of ['zh', 'es'] as const) {

@@ -39,7 +39,7 @@ const lines = globSync('src/**/*.{ts,tsx}').flatMap((file): LineOf[] => {
   });
 });
 
-test('every call by its line alone names a line of its endpoint', async () => {
+test('every call by route only names a route of its endpoint', async () => {
   expect(lines.length).toBeGreaterThan(70);
   const drifted = [];
   for (const { file, contract, endpoint, line } of lines) {
@@ -52,7 +52,7 @@ test('every call by its line alone names a line of its endpoint', async () => {
 /** The script of every page, for which `call` is too large: it encrypts requests as `call` does. */
 const tracking = 'src/features/tracking/face/tell-reading.ts';
 
-test('no screen asks an address by itself: all go through call, but for the script of every page', () => {
+test('no screen fetches an address itself: all use call, except the script of every page', () => {
   const screens = globSync('src/{ui,features}/**/*.{ts,tsx}').filter(
     (file) => !file.endsWith('-worker.ts') && file !== tracking,
   );

@@ -5,7 +5,7 @@ import { testsOfFeatures, touchedTests } from './changed.ts';
 const testFiles = globSync(['src/**/*.test.{ts,tsx}', '{importers,world,tests}/**/*.test.ts']);
 const ofProduct = testFiles.filter((file) => /^tests\/(browser|http|process)\//.test(file));
 
-test('what every test stands on touches all of them, a text file none', () => {
+test('a file that every test depends on touches all tests, a text file none', () => {
   for (const file of ['package-lock.json', 'tests/setup.ts', 'world/regions.ts', 'migrations/0001.ts'])
     expect(touchedTests([file]), file).toHaveLength(testFiles.length);
   expect(touchedTests(['README.md'])).toEqual([]);
@@ -18,7 +18,7 @@ test('a module touches the tests that import it, however indirectly', () => {
   expect(touched).not.toContain('src/rules/safe-html.test.ts');
 });
 
-test('a change of one feature touches the tests of the product that meet it, one of the kit all of them', () => {
+test('a change in one feature touches the product tests that use it, a change in the kit all of them', () => {
   const searching = touchedTests(['src/features/search/handlers.server.ts']).filter((file) => ofProduct.includes(file));
   expect(searching).toContain('tests/browser/every-page.test.ts');
   expect(searching.some((file) => file.includes('browser/search'))).toBe(true);
@@ -27,11 +27,11 @@ test('a change of one feature touches the tests of the product that meet it, one
     expect(touchedTests([file]), file).toEqual(expect.arrayContaining(ofProduct));
 });
 
-test('a test that changed is touched alone', () => {
+test('a changed test touches only itself', () => {
   expect(touchedTests(['src/rules/time/calendar.test.ts'])).toEqual(['src/rules/time/calendar.test.ts']);
 });
 
-test('the table of features names what there is', () => {
+test('the table of features names existing features and tests', () => {
   for (const [feature, names] of Object.entries(testsOfFeatures)) {
     expect(existsSync(`src/features/${feature}`), feature).toBe(true);
     expect(

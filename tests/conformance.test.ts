@@ -52,7 +52,7 @@ async function failing(calls: readonly Endpoint[], ask: (endpoint: Endpoint) => 
   return failed;
 }
 
-test('every call answers its example with what its contract promises: in the built-in world…', async () => {
+test('every call answers its example as its contract promises, in the built-in world', async () => {
   const { as, db } = await openWorld();
   await db.insertInto('member').values({ id: 'liu-xiang', name: 'Liu Xiang', role: 'reviewer' }).execute(); // the audit log names them
   expect(
@@ -63,7 +63,7 @@ test('every call answers its example with what its contract promises: in the bui
   ).toEqual({});
 });
 
-test('…and where somebody must have done something before, when they have', async () => {
+test('calls that need earlier actions answer their example after those actions', async () => {
   const needed = endpoints.filter(({ exampleRuns }) => exampleRuns === false);
   const prepared = new Map(examples.map((example) => [example.endpoint, example]));
   expect([...prepared.keys()].map(nameOf).sort()).toEqual(needed.map(nameOf).sort());
@@ -79,7 +79,7 @@ const doors: Record<Exclude<Access, 'anyone'>, readonly [TestMember, ErrorName] 
   administrator: ['liu-xiang', 'notAllowed'],
 };
 
-test('calls for members ask strangers to sign in (P01, X01), calls for reviewers and administrators refuse others, calls that need a phone ask for one (P02)', async () => {
+test('member calls ask strangers to sign in (P01, X01), reviewer and administrator calls refuse others, phone calls ask for one (P02)', async () => {
   const { as } = readWorld();
   expect([errors.accountExpired, errors.notAllowed, errors.phoneNeeded]).toEqual([401, 403, 403]);
   for (const endpoint of endpoints) {
@@ -104,7 +104,7 @@ const shapeOf = (line: string) =>
     .replace(/\{[^}]*\}/g, '{}')
     .replace(/\/$/, '');
 
-test('every line of the specification is a call, or stands in the list of those to come; every call is one of its lines, or one of our own under /data', () => {
+test('every route of the specification is a call or listed as planned; every other call is one of our own under /data', () => {
   const ownLines = [...endpoints.flatMap(({ routes }) => routes), `WS ${socketPath}`]
     .filter((line) => !line.includes(' /data/'))
     .map(shapeOf);
@@ -116,7 +116,7 @@ test('every line of the specification is a call, or stands in the list of those 
 
 const table = '../shared/spec/endpoints.tsv';
 test.skipIf(!existsSync(table))(
-  'the list of the specification’s lines is the specification’s (needs ../shared/spec)',
+  'the list of specified routes equals the specification’s (needs ../shared/spec)',
   () => {
     const rows = readFileSync(table, 'utf8')
       .split('\n')

@@ -15,7 +15,7 @@ import { openDatabase } from './world.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-test('docs/settings.md says what the schema says: npm run settings', () => {
+test('docs/settings.md matches the schema: npm run settings', () => {
   expect(read('docs/settings.md')).toBe(settingsPage());
 });
 
@@ -23,7 +23,7 @@ test('docs/settings.md says what the schema says: npm run settings', () => {
 const permissive =
   /^(?:MIT(?:-0)?|Apache-2\.0|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Python-2\.0|OFL-1\.1|MPL-2\.0|Zlib|LGPL-3\.0-or-later)$/;
 
-test('every package that is shipped has a licence under which it may be', () => {
+test('every shipped package has a licence that allows shipping it', () => {
   const shipped = shippedPackages(read('package-lock.json'));
   expect(shipped.length).toBeGreaterThan(200);
   const odd = shipped.filter(
@@ -41,7 +41,7 @@ const packagesIn = (source: string) =>
     .filter((name) => !isBuiltin(name) && !name.startsWith('node:'))
     .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
 
-test('the container has all that the product runs on: every folder it copies is there, and no package for developers is missed', () => {
+test('the container has all that the product runs on: its folders exist, and no development package is needed', () => {
   const lines = read('deploy/Containerfile').split('\n');
   const copied = lines.flatMap((line) => (line.startsWith('COPY ') ? line.split(' ').slice(1, -1) : []));
   expect(copied.filter((path) => !existsSync(path))).toEqual([]);
@@ -67,7 +67,7 @@ test('the container has all that the product runs on: every folder it copies is 
 const isSetting = (name: string) =>
   settingsPage().includes(`| \`${name}\` |`) || name === 'NODE_ENV' || manifest.scripts.start.startsWith(`${name}=`);
 
-test('unit and container set nothing that is no setting', () => {
+test('unit and container set only known settings', () => {
   const names = [
     ...read('deploy/stele.service').matchAll(/^Environment=(.*)$/gm),
     ...read('deploy/Containerfile').matchAll(/^ENV (.*)$/gm),
@@ -76,7 +76,7 @@ test('unit and container set nothing that is no setting', () => {
   expect(names.filter((name) => !isSetting(name))).toEqual([]);
 });
 
-test('unit and container start the product with the words of `npm start`', () => {
+test('unit and container start the product with the command of `npm start`', () => {
   const [variable, , , ...words] = manifest.scripts.start.split(' '); // exec node
   const unit = read('deploy/stele.service'),
     container = read('deploy/Containerfile');
@@ -85,7 +85,7 @@ test('unit and container start the product with the words of `npm start`', () =>
   expect(container).toContain(`CMD ${JSON.stringify(['node', ...words]).replaceAll(',', ', ')}`);
 });
 
-test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd takes the unit, and finds it well closed', () => {
+test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd accepts the unit, and rates it as isolated', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stele-unit-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const unit = join(folder, 'stele.service');
@@ -112,7 +112,7 @@ async function knownMetrics(): Promise<Set<string>> {
   return new Set([...ownMetrics, ...(await register.getMetricsAsArray()).map(({ name }) => name)]);
 }
 
-test('alerts and dashboard speak of metrics that there are, and every alert says what to do', async () => {
+test('alerts and dashboard use existing metrics, and every alert says what to do', async () => {
   const metrics = await knownMetrics();
   for (const file of ['deploy/alerts.yml', 'deploy/dashboard.json']) {
     const metricNames = [...read(file).matchAll(/\bstele_[a-z0-9_]+/g)].map(([name]) =>
@@ -136,7 +136,7 @@ test('alerts and dashboard speak of metrics that there are, and every alert says
 const listFindings = (environment: NodeJS.ProcessEnv) =>
   checkSettings(readSettings(environment)).flatMap(({ level, about }) => (level === 'ok' ? [] : `${level} ${about}`));
 
-test('the doctor tells settings that are right one by one and wrong together', () => {
+test('the doctor reports settings that are valid alone and wrong together', () => {
   const sms = { SMS_GATEWAY_URL: 'https://sms.example', SMS_GATEWAY_SECRET: 's' };
   expect(listFindings(sms)).toEqual([]);
   expect(listFindings({})).toEqual(['warn SMS_GATEWAY_URL']);
@@ -155,7 +155,7 @@ test('the doctor tells settings that are right one by one and wrong together', (
   expect(hostOf('postgres://user:secret@db.example:5433/stele')).toBe('db.example:5433');
 });
 
-test('the doctor knows the tables of this version, and a replica that is none', async () => {
+test('the doctor recognizes the tables of this version, and a replica that is a primary', async () => {
   const { url } = await openDatabase();
   const settings = readSettings({ DATABASE_URL: url, DATABASE_READ_URLS: url });
   const findings = await checkDatabases(url, settings);
@@ -168,7 +168,7 @@ test('the doctor knows the tables of this version, and a replica that is none', 
   ]);
 });
 
-test('the doctor says in one line each what is wrong, with what to do, and ends with 1; it changes nothing', () => {
+test('the doctor reports each fault in one line with what to do, and exits with 1', () => {
   const run = spawnSync(process.execPath, ['scripts/doctor.ts'], {
     encoding: 'utf8',
     env: {
@@ -187,7 +187,7 @@ test('the doctor says in one line each what is wrong, with what to do, and ends 
   expect(run.stdout + run.stderr).not.toContain('secret');
 });
 
-test('the doctor opens the place of backups: how old the newest is, whether its key fits, whether it dies with the data', async () => {
+test('the doctor checks backups: age of the newest, whether the key fits, whether they share a disk with the data', async () => {
   const backupSettings = { BACKUP_TO: 'tests/released/backup-2026-11-23', STELE_DATA: 'tests' };
   const describeBackups = async (environment: NodeJS.ProcessEnv) =>
     (await checkBackups(readSettings(environment))).map(
@@ -206,7 +206,7 @@ test('the doctor opens the place of backups: how old the newest is, whether its 
   ]);
 });
 
-test('every test and every file that docs/security.md and docs/asvs.md name is there', () => {
+test('every test and every file named in docs/security.md and docs/asvs.md exists', () => {
   const security = read('docs/security.md') + read('docs/asvs.md'),
     tests = new Set(globSync('{src,tests,importers,world}/**/*.test.{ts,tsx}').map((path) => path.split('/').at(-1)!));
   const namedTests = new Set(security.match(/[\w.-]+\.test\b/g));
@@ -216,7 +216,7 @@ test('every test and every file that docs/security.md and docs/asvs.md name is t
   expect(paths.filter((path) => !['', 'src/', 'src/features/'].some((at) => existsSync(at + path)))).toEqual([]);
 });
 
-test('docs/asvs.md has each of the 253 requirements of ASVS 5.0 level 2 once, and counts its verdicts right', () => {
+test('docs/asvs.md lists each of the 253 requirements of ASVS 5.0 level 2 once, and counts its verdicts correctly', () => {
   const verdicts = ['met', 'by the operator', 'specified otherwise', 'not applicable', 'left'],
     page = read('docs/asvs.md'),
     cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());

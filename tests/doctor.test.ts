@@ -30,7 +30,7 @@ async function aDatabase(how: string): Promise<string> {
   return inject('postgres').replace('/stele?', `/${name}?`);
 }
 
-test('operations C4 the doctor says of a database that lets nobody in what is wrong, and what to do about that', async () => {
+test('operations C4 the doctor explains why a database refuses a connection, and what to do', async () => {
   const { url } = await openDatabase('template0');
   for (const [address, fault] of [
     ['postgres://stele@127.0.0.1:1/stele', /ECONNREFUSED.* → Nothing listens there: start PostgreSQL/],
@@ -41,7 +41,7 @@ test('operations C4 the doctor says of a database that lets nobody in what is wr
     expect(await faultsOf(address), address).toEqual([expect.stringMatching(fault)]);
 });
 
-test('operations B2, C3 the doctor finds each fault of a database on its own: encoding, locale, rights, clock', async () => {
+test('operations B2, C3 the doctor finds each fault of a database separately: encoding, locale, rights, clock', async () => {
   const another = / → Make another one: create database .*UTF-8/;
   expect(await faultsOf(await aDatabase(`encoding 'SQL_ASCII' locale 'C'`))).toEqual([
     expect.stringMatching(/encoded in SQL_ASCII/),
@@ -80,7 +80,7 @@ async function aClosedPort(): Promise<number> {
   return port;
 }
 
-test('operations C4 the doctor says of a service that is away which, why, and what to do', async () => {
+test('operations C4 the doctor names an unavailable service, the cause, and what to do', async () => {
   const port = await aClosedPort();
   const settings = readSettings({
     S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -95,7 +95,7 @@ test('operations C4 the doctor says of a service that is away which, why, and wh
   ]);
 });
 
-test('operations C1, C3 what is wrong with one thing hides nothing of another, and a taken port is found', async () => {
+test('operations C1, C3 one fault hides no other, and a taken port is found', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');

@@ -82,7 +82,7 @@ const text = (thingId: string, name: string): Proposal => ({
   content: { name, disambiguation: null, pronunciation: null, otherNames: [], summary: '', body: '', articles: [] },
 });
 
-test('a publication drops the lists that it may change, by kind, region and century, and leaves the others', async () => {
+test('a publication drops the cached lists that it may change, by kind, region and century, and leaves the others', async () => {
   const { droppedBy } = await aHouse();
   // A person from China in the 3rd century BC.
   expect(
@@ -111,7 +111,7 @@ test('a publication drops the lists that it may change, by kind, region and cent
   ]);
 });
 
-test('a relation moves both its ends in their lists; a large publication drops every list', async () => {
+test('a relation drops the lists of both its ends; a large publication drops every list', async () => {
   const { droppedBy } = await aHouse();
   const time = '1750-00-00 00:00:00';
   await droppedBy(facts('a-polity', 'polity', 'africa', time), facts('a-book', 'book', 'africa', time));

@@ -27,7 +27,7 @@ const lists = [
   [thingTypes, [inscriptions]],
 ] as [unknown[], unknown[]][];
 
-test('a thing of an invented type, with two parts of its own, goes the whole way: draft, lock, review, publication, search, history, sitemap, feed, report, export and deletion', async () => {
+test('an invented type with two parts passes draft, lock, review, publication, search, history, sitemap, feed, report, export, deletion', async () => {
   for (const [list, lines] of lists) list.push(...lines);
   try {
     await theWholeWay();

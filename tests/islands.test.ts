@@ -17,7 +17,7 @@ const islands = globSync(['src/features/*/feature.ts', 'bench/pages/feature.ts']
   }));
 });
 
-test('every island that a page shows is in the list, with the component that the page names', () => {
+test('every island that a page uses is listed with the component that the page names', () => {
   const usedIslands = globSync(['src/**/*.tsx', 'bench/pages/*.tsx'], { exclude: ['**/*.test.tsx'] }).flatMap((file) =>
     [...source(file).matchAll(/<Island\s+name="([\w-]+)"\s+of=\{(\w+)\}/g)].map(([, name, component]) => ({
       name,
@@ -64,7 +64,7 @@ function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test.each(islands)('the island $name brings every text that it may say', ({ file, texts }) => {
+test.each(islands)('the island $name loads every text that it may show', ({ file, texts }) => {
   const missing = [...modulesOf(file)].flatMap((module) =>
     keysIn(module)
       .filter((key) => !setsOf.get(key)!.some((set) => texts.includes(set)))

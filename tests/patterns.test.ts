@@ -30,7 +30,7 @@ const repeating = patterns.filter(
 );
 const describePattern = ({ pattern, flags, where }: Pattern) => `${where.join(', ')}: /${pattern}/${flags}`;
 
-test('H2 every pattern of the sources is found, also those that are built', () => {
+test('H2 every pattern in the sources is found, including composed ones', () => {
   expect(patterns.length).toBeGreaterThan(900);
   expect(repeating.length).toBeGreaterThan(300);
   expect(unseen.filter((place) => !Object.hasOwn(builtLater, fileOf(place)))).toEqual([]);
@@ -63,7 +63,7 @@ async function pool<Value>(values: readonly Value[], act: (value: Value) => Prom
   await Promise.all(Array.from({ length: checksAtOnce }, lane));
 }
 
-test('H2 no pattern is worse than linear, by how it is built or by the checker recheck', async () => {
+test('H2 no pattern is worse than linear, by its structure or by the checker recheck', async () => {
   const knownHashes = new Set(mode === 'all' ? [] : [...readList(listFile), ...readList(cacheFile)]),
     faults: string[] = [];
   // The checker does not support sets of characters (flag v); hostile texts test those, below.
@@ -95,7 +95,7 @@ test('H2 no pattern is worse than linear, by how it is built or by the checker r
 const quick = { length: 20_000, ms: 100 },
   sure = { length: 100_000, ms: 2000 };
 
-test('H2 no pattern is held up by long texts made of its own letters', () => {
+test('H2 no pattern is slow on long texts made of its own letters', () => {
   const context = createContext({});
   const match = new Script('for (const text of texts) text.replace(pattern, "")');
   const isWithin = (ms: number, pattern: RegExp, texts: string[]) => {
@@ -117,7 +117,7 @@ test('H2 no pattern is held up by long texts made of its own letters', () => {
   expect(slow.map(describePattern)).toEqual([]);
 });
 
-test('H2 what is linear by how it is built: a repeated letter that stands last, after a letter that ends it, or once', () => {
+test('H2 linear by structure: a repeated letter at the end, after a letter that ends it, or once', () => {
   const proven = [
     String.raw`\s+`,
     String.raw`^\s+|[a-z]*`,
@@ -161,7 +161,7 @@ test('H2 what is linear by how it is built: a repeated letter that stands last, 
   expect(isLinearByStructure('K[a-z]*!', 'i')).toBe(false);
 });
 
-test('H2 whatever is linear by how it is built the checker finds linear, too', async () => {
+test('H2 patterns that are linear by structure are linear for the checker too', async () => {
   const pieces = ['a', 'b', 'a*', 'b+', '[^a]*', '[ab]+', '.*', '^', '$', 'a?', '(?:a|b+)?', '(?<!a)', 'c{2,}'];
   const combinations = pieces.flatMap((first) => pieces.flatMap((two) => pieces.map((three) => first + two + three)));
   const proven = combinations.filter(
@@ -178,7 +178,7 @@ test('H2 whatever is linear by how it is built the checker finds linear, too', a
   expect(wrong).toEqual([]);
 });
 
-test('H2 what was quadratic is found: by the checker, and by hostile texts', async () => {
+test('H2 a quadratic pattern is found by the checker, and has hostile texts', async () => {
   const quadratic = { pattern: String.raw`\[([^|\]]*)\|([^\]]*)\]`, flags: 'g', where: ['relations'] };
   expect((await byTheChecker(quadratic)).status).toBe('vulnerable');
   const steps = hostileTexts(quadratic, 1000).filter((text) => text.startsWith('[[[['));

@@ -63,7 +63,7 @@ const inOrder = (reply: unknown) =>
       ? { ...reply, waiting: [] }
       : reply;
 
-test('a database of the released version migrates: readers, authors and reviewers see what they saw before', async () => {
+test('a database of the released version migrates: readers, authors and reviewers see the same as before', async () => {
   const { db } = await openDatabase('template0');
   const migrations = await migrationsIn(resolve('migrations'));
   await migrate(
@@ -76,7 +76,7 @@ test('a database of the released version migrates: readers, authors and reviewer
 });
 
 /** That database as `npm run backup` wrote it on 2026-11-23, with a file: later versions must restore it. */
-test('a backup of an earlier version is restored and brought up to this one: the same is seen', async () => {
+test('a backup of an earlier version is restored and migrated, and shows the same as before', async () => {
   const connection = await openDatabase('template0');
   const place = await openPlace('tests/released/backup-2026-11-23', readSettings({ BACKUP_KEY: 'nabonidus dug here' }));
   const { manifest } = await chosenBackup(place);
@@ -92,7 +92,7 @@ test('a backup of an earlier version is restored and brought up to this one: the
   await expectSeen(connection.db);
 });
 
-test('a migration that fails leaves nothing of itself, nor of those before it: the version of before starts', async () => {
+test('a failed migration is rolled back with those before it, so the previous version starts', async () => {
   const { db } = await openDatabase('template0');
   const migrations = await migrationsIn(resolve('migrations'));
   await migrate(db, migrations);

@@ -10,7 +10,7 @@ const textsOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Sets
 const keysOf = (sets: Sets) =>
   Object.entries(sets).flatMap(([set, texts]) => Object.keys(texts).map((key) => `${set} ${key}`));
 
-test('use second walk: no text is named twice, so that none is said in the place of another', () => {
+test('use second walk: text keys are unique, so no text replaces another', () => {
   const english = files.filter((file) => file.endsWith('/en.json'));
   expect(english.length).toBeGreaterThan(20);
   const places = english.flatMap((file) =>
@@ -20,7 +20,7 @@ test('use second walk: no text is named twice, so that none is said in the place
   expect(twice.map((of) => of.map(({ place }) => place).join(', '))).toEqual([]);
 });
 
-test('every feature says the same texts in every language, in the same order, with the same values in them but for the number of one', () => {
+test('every feature has the same texts, order and placeholders in every language, except {count} in the singular', () => {
   const valuesOf = (key: string, text: string) =>
     String([...new Set(text.match(/\{\w+\}/g))].filter((value) => value !== '{count}' || !key.endsWith('_one')).sort());
   const differing = files.flatMap((file) => {
@@ -37,7 +37,7 @@ test('every feature says the same texts in every language, in the same order, wi
   expect(differing).toEqual([]);
 });
 
-test('no text is left that nothing says', () => {
+test('every text is used', () => {
   const sources = globSync(['src/**/*.{ts,tsx}', 'bench/pages/*.tsx']).filter((file) => !/\.test\.tsx?$/.test(file));
   const source = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
   const wholeKeys = new Set([...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)*)['"`]/g)].map(([, key]) => key!));
@@ -48,7 +48,7 @@ test('no text is left that nothing says', () => {
   expect([...new Set(unsaid)]).toEqual([]);
 });
 
-test('use fifth walk: what went wrong is said without a full stop, in every language', () => {
+test('use fifth walk: error messages end without a full stop, in every language', () => {
   const page = 'error.serverUpdating'; // a separate page has its own text
   const errorTexts = languages.flatMap((language) =>
     Object.entries(dictionaryFor(language)).filter(([key]) => key.replace('error.', '') in errors && key !== page),
