@@ -22,7 +22,7 @@ async function openFor(member: SignedUp, address: string, reader: Parameters<typ
 }
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000);
 
-test('S01 a stranger sees the login link, and nothing of accounts is loaded or asked', async () => {
+test('S01 a stranger sees the login link, and no account code is loaded or called', async () => {
   const page = await openPage({ language: 'en' }),
     loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -34,7 +34,7 @@ test('S01 a stranger sees the login link, and nothing of accounts is loaded or a
   expect(await page.locator('.message-bell, .avatar-menu').count()).toBe(0);
 });
 
-test('S01 K08 a member sees bell and name, or the picture where there is one, and a menu that keys open, walk and close', async () => {
+test('S01 K08 a member sees bell and name, or the picture if there is one, and a menu that opens, moves and closes by keyboard', async () => {
   const member = await aMember(),
     page = await openFor(member, '/help');
   expect(await loginLink(page).count()).toBe(0);
@@ -65,7 +65,7 @@ test('S01 K08 a member sees bell and name, or the picture where there is one, an
   await menu(page).getByRole('img', { name: member.name }).waitFor();
 });
 
-test('T04 signing out clears the cookie and shows the page anew; from the user centre it leads home; where it fails the page is shown anew', async () => {
+test('T04 signing out clears the cookie and reloads the page; from the user centre it leads home; after a failure the page reloads', async () => {
   const page = await openFor(await aMember(), '/help');
   const signOut = async () => {
     await menu(page).click();
@@ -93,7 +93,7 @@ test('T04 signing out clears the cookie and shows the page anew; from the user c
   await loginLink(page).waitFor();
 });
 
-test('S01 two tabs agree who is signed in', async () => {
+test('S01 two tabs agree on who is signed in', async () => {
   const member = await aMember(),
     page = await openFor(member, '/help');
   const other = await page.context().newPage();
@@ -105,7 +105,7 @@ test('S01 two tabs agree who is signed in', async () => {
   await loginLink(other).waitFor();
 });
 
-test('X01 a session that ended elsewhere: the next call alerts, and the header shows the login link', async () => {
+test('X01 after a session ended elsewhere, the next call alerts and the header shows the login link', async () => {
   const member = await aMember(),
     page = await openFor(member, '/dev/widgets');
   await inProduct((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
@@ -136,7 +136,7 @@ test('T03 P01 a stranger who acts is alerted for 4 s that the account expired, a
   await alert.waitFor({ state: 'hidden' });
 });
 
-test('T02 S02 without a bound phone: a prompt once a session and at every action that needs it; Continue binds', async () => {
+test('T02 S02 without a bound phone, a prompt appears once a session and at every action that needs one; Continue binds', async () => {
   const phone = aPhone(),
     member = await aMember({ phone: null }),
     page = await openFor(member, '/dev/widgets');
@@ -170,7 +170,7 @@ test('T02 the other button of the prompt logs out', async () => {
   await loginLink(page).waitFor();
 });
 
-test('T08 P03 a ban stops an action with the days and leads to the appeal in a new window; an appeal stops it without', async () => {
+test('T08 P03 a ban stops an action, states its days and links to the appeal in a new window; during an appeal the link is absent', async () => {
   const member = await aMember({ status: 'ban', bannedUntil: inDays(7), banReason: 'Insults' }),
     page = await openFor(member, '/dev/widgets');
   const notice = page.getByRole('dialog', { name: 'Your account is restricted' });
@@ -215,7 +215,7 @@ test('T08 P03 a ban stops an action with the days and leads to the appeal in a n
   await appealing.waitFor();
 });
 
-test('R13 the appeal page asks a stranger to sign in, and tells who is not banned', async () => {
+test('R13 the appeal page asks a stranger to sign in, and says so to a member who is not banned', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/user/appeal');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

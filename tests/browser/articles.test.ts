@@ -7,7 +7,7 @@ import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
 
 publishInWorkshop();
 
-test('R14 R19 S10 T11 V15 a theme article is begun, kept as a draft, told what it lacks, let through, read, and introduces its topic', async () => {
+test('R14 R19 S10 T11 V15 a theme article is started, saved as a draft, checked, passed, read, and introduces its topic', async () => {
   const [author, reviewer] = await Promise.all([aMember(), aMember({ role: 'reviewer' })]);
   const title = `Rome, ${author.name}`;
   const page = await openPage({ language: 'en' });

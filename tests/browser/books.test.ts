@@ -17,7 +17,7 @@ const newestOf = (authorId: string) =>
       .executeTakeFirstOrThrow(),
   );
 
-test('R06 R07 a book is read without script; with it how it is set, where one stopped and what a segment offers are one’s own', async () => {
+test('R06 R07 a book is read without script; with it readers get settings, their last position and actions on segments', async () => {
   const plain = await openPage({ language: 'en', javaScriptEnabled: false, width: 390 });
   await plain.goto('/book/detail?id=book-laozi&vid=1&w=original,en');
   const segment = plain.locator('#s1');
@@ -83,7 +83,7 @@ test('R06 R07 a book is read without script; with it how it is set, where one st
   await phone.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 });
 
-test('S04 V15 a book and a chapter are written, aligned by keys, let through, and read', async () => {
+test('S04 V15 a book and a chapter are written, aligned by keys, passed, and read', async () => {
   const [author, reviewer] = await Promise.all([aMember(), aMember({ role: 'reviewer' })]);
   const page = await openPage({ language: 'en' });
   await signInAs(page, author);
@@ -191,7 +191,7 @@ test('S04 V15 a book and a chapter are written, aligned by keys, let through, an
   expect(await row.locator('.segment-notes').innerText()).toContain('moribus suis');
 });
 
-test('what is typed into a chapter before its editor has loaded stays, and the editor goes on where the caret is', async () => {
+test('text typed into a chapter before its editor has loaded stays, and the editor continues at the caret', async () => {
   const page = await openPage({ language: 'en' });
   await signInAs(page, await aMember());
   const scriptRequest = Promise.withResolvers<void>(),

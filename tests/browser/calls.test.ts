@@ -47,7 +47,7 @@ test('C02 X03 a second call to the same address aborts the first', async () => {
   ).toBe(0);
 });
 
-test('C02 calls one after the other are all answered', async () => {
+test('C02 consecutive calls are all answered', async () => {
   const page = await openWidgets();
   for (const count of [1, 2, 3]) {
     await button(page, 'Call').click();
@@ -56,7 +56,7 @@ test('C02 calls one after the other are all answered', async () => {
 });
 
 test.for(languages)(
-  'C03 X01 in %s the browser asks by the code that calls use, and alerts in its words',
+  'C03 X01 in %s the browser uses the language code of the calls, and shows alerts in that language',
   async (language) => {
     const page = await openPage({ language, expects: refused });
     await visit(page, '/dev/widgets');
@@ -101,27 +101,27 @@ test('X02 888 opens a dialog with a title that only its button closes', async ()
   await dialog.waitFor();
 });
 
-test('X02 any other code is rejected with the message that came with it', async () => {
+test('X02 any other code is rejected with its message', async () => {
   const page = await openWidgets({ answer: { code: 418, status: 418, error: 'teapot', message: 'I’m a teapot' } });
   await button(page, 'Call').click();
   await expectFor(page, 'I’m a teapot', 3000);
   expect(await log(page)).toEqual(['failed']);
 });
 
-test('X04 a bad request says so', async () => {
+test('X04 a bad request is reported', async () => {
   const page = await openWidgets({ answer: { code: 400, status: 400, error: 'badInput' } });
   await button(page, 'Call').click();
   await expectFor(page, 'Bad Request!', 3000);
 });
 
-test('X07 K07 an unknown entry is told in a toast for 3 s', async () => {
+test('X07 K07 an unknown entry is reported in a toast for 3 s', async () => {
   const page = await openWidgets();
   await button(page, 'Call for nobody').click();
   await expectFor(page, 'Entry does not exist', 3000);
   expect(await log(page)).toEqual(['failed']);
 });
 
-test('X07 a call that gets no answer at all says that the request failed, or without a net that there is no connection', async () => {
+test('X07 a call without an answer reports that the request failed, or when offline that there is no connection', async () => {
   const page = await openPage({ language: 'en', expects: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
   await visit(page, '/dev/widgets');
   await page.route('**/api/**', (route) => route.abort());

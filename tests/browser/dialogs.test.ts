@@ -44,7 +44,7 @@ test('T06 S02 an async confirm dialog stays open until its submit handler succee
   await expect.poll(() => focused(page)).toBe('Confirm, async');
 });
 
-test('T06 while the submit handler is under way nothing closes the dialog and nothing is sent twice', async () => {
+test('T06 while the submit handler runs nothing closes the dialog and nothing is sent twice', async () => {
   const page = await openPage({ language: 'en' });
   await page.clock.install();
   await visit(page, '/dev/widgets');
@@ -76,7 +76,7 @@ test.for(['Escape', 'Cancel'])(
   },
 );
 
-test('S02 a confirm dialog that need not wait closes at once; the keyboard alone is enough', async () => {
+test('S02 a synchronous confirm dialog closes at once; the keyboard alone is enough', async () => {
   const page = await widgets();
   await button(page, 'Confirm').focus();
   await page.keyboard.press('Enter');

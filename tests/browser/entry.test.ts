@@ -29,7 +29,7 @@ const views = (page: Page) =>
       sections.map((view) => view.getAttribute('aria-label') ?? view.querySelector('h2')!.textContent),
     );
 
-test('R02 the hash of the address says which one view is shown', async () => {
+test('R02 the hash of the address selects the one view that is shown', async () => {
   const page = await openPage(undrawn);
   for (const [hash, name] of Object.entries({ ...hashes, '#/nothing': 'Text' })) {
     await page.goto('about:blank');
@@ -39,7 +39,7 @@ test('R02 the hash of the address says which one view is shown', async () => {
   }
 });
 
-test('R02 R03 the left navigation leads through the views, and back leads back', async () => {
+test('R02 R03 the left navigation switches between the views, and back returns', async () => {
   const page = await openPage(undrawn);
   await visit(page, entry);
   for (const name of ['Timeline', 'Timemap', 'Relations', 'Works', 'Text']) {
@@ -72,7 +72,7 @@ test('R03 the left navigation counts what each view holds', async () => {
   }
 });
 
-test('R03 what an entry has none of is not in its navigation', async () => {
+test('R03 views without content are not in an entry’s navigation', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/detail/battle-of-actium-en');
   await navLink(page, 'Relations').waitFor();
@@ -105,14 +105,14 @@ test('R02 an entry shows its head and its text without script', async () => {
   expect(await page.locator('.text a[href^="/detail/"]').count()).toBeGreaterThan(3);
 });
 
-test('R02 an entry without text says so and still shows what is known', async () => {
+test('R02 an entry without text says so and still shows the known facts', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/detail/fayum-portraits-en');
   await page.getByText('The main text has not been written yet.').waitFor();
   await navLink(page, 'Relations').waitFor();
 });
 
-test('R02 a note’s number leads to the note, and the note back to its place', async () => {
+test('R02 a note’s number links to the note, and the note back to its place', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto(entry);
   const number = page.getByRole('link', { name: '2', exact: true });
@@ -133,7 +133,7 @@ test('R02 a note’s number leads to the note, and the note back to its place', 
   expect(new URL(live.url()).hash).toBe('');
 });
 
-test('R02 a section’s title in the contents leads to the section, below the header', async () => {
+test('R02 a section’s title in the contents links to the section, below the header', async () => {
   const page = await openPage({ language: 'en', width: 390 });
   await visit(page, '/detail/augustus-en');
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last().click();
@@ -144,7 +144,7 @@ test('R02 a section’s title in the contents leads to the section, below the he
   expect(await views(page)).toEqual(['Text']);
 });
 
-test('R02 an event on the line of time opens the timeline at that event', async () => {
+test('R02 an event on the timeline strip opens the timeline at that event', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, entry);
   const event = page.getByRole('figure', { name: 'On a line of time' }).getByRole('link').first();

@@ -53,7 +53,7 @@ const drawn = new Set(['its timeline', 'its timemap', 'its relations', 'a path',
 const second = (place: number, name: string): Language =>
   drawn.has(name) ? 'zh' : (['zh', 'en', 'es', 'jp'] as const)[place % 4]!;
 
-test('every page has one main heading, says its language to machines and misses no text, in five languages', async () => {
+test('every page has one main heading, states its language to machines and lacks no text, in five languages', async () => {
   for (const language of languages)
     for (const [name, address] of Object.entries(everyPage(language))) {
       const { all: findElements, texts } = await readPage(address, language);
@@ -76,7 +76,7 @@ async function holds(page: Page, name: string, language: Language) {
 
 // One visit for all checks of a page, because each visit costs a second.
 test.for(languages)(
-  'no page in %s breaks while its script takes over, misses a text or moves sideways at any width; axe finds nothing, by day and by night',
+  'no page in %s fails to hydrate, lacks a text or scrolls sideways at any width; axe finds nothing, in light and dark mode',
   { timeout: 600_000 }, // forty pages, possibly on a busy machine
   async (language) => {
     const page = await openPage({
@@ -117,7 +117,7 @@ test.for(languages)(
   },
 );
 
-test('axe finds nothing on a page that just opened to a newcomer', async () => {
+test('axe finds nothing on a page just opened by a newcomer', async () => {
   const page = await openPage({ locale: 'en-GB', cookies: {} });
   await visit(page, '/');
   await page.getByRole('button', { name: 'Read Stele in English' }).waitFor();

@@ -6,7 +6,7 @@ import { button, newest, openEditor } from './writing-entries.ts';
 
 publishInWorkshop();
 
-test('R21 a family tree is read: each person once, walked by keys, expanded, collapsed, found, dimmed by the year, laid along time, coloured by house; its list stands without script, and so does how two are related', async () => {
+test('R21 a family tree has each person once, keys, expansion, search, years, time layout and colours; list and kinship without script', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/family/augustus-en?way=descendants&steps=1');
   const tree = page.locator('.tree-view[data-laid]');
@@ -58,7 +58,7 @@ test('R21 a family tree is read: each person once, walked by keys, expanded, col
   expect(html).toContain('Common ancestors');
 });
 
-test('S06 R21 a daughter and a spouse are added in edit mode, drawn before they are sent, reviewed, and stand in the tree', async () => {
+test('S06 R21 a daughter and a spouse are added in edit mode, drawn before submission, reviewed, and shown in the tree', async () => {
   const author = await aMember(),
     reviewer = await aMember({ role: 'reviewer' });
   const { page } = await openEditor('murasaki-shikibu', { member: author, hash: '#/family' });

@@ -57,7 +57,7 @@ const entryIn: Record<Language, string> = {
   jp: '/detail/augustus-jp',
 };
 
-test.for(languages)('a first visit in %s ends in Source Serif, and nothing has moved', async (language) => {
+test.for(languages)('a first visit in %s ends in Source Serif without a layout shift', async (language) => {
   const page = await openPage({ language });
   await visitBeforeFonts(page, entryIn[language]);
   expect(await fontsOf(page, language === 'zh' || language === 'jp' ? '.text' : '.entry h1')).toEqual(

@@ -106,7 +106,7 @@ async function somewhereOnANode(page: Page): Promise<{ x: number; y: number }> {
   return position;
 }
 
-test('R20 the relation view draws the graph beside the list, and the list reads alone before and without', async () => {
+test('R20 the relation view draws the graph next to the list; the list also works before the graph and without it', async () => {
   const page = await romanEmpire();
   const listed = await rows(page).count();
   expect(await nodesOn(page)).toBeGreaterThan(10);
@@ -119,7 +119,7 @@ test('R20 the relation view draws the graph beside the list, and the list reads 
   ).toHaveLength(listed);
 });
 
-test('R20 the code of the graph comes only when the view is opened', async () => {
+test('R20 the code of the graph loads only when the view is opened', async () => {
   const page = await openPage({ language: 'en' });
   const requestUrls: string[] = [];
   page.on('request', (request) => requestUrls.push(request.url()));
@@ -133,7 +133,7 @@ test('R20 the code of the graph comes only when the view is opened', async () =>
   expect(requestUrls.filter((url) => /graph-view.*\.js/.test(url)).length).toBeGreaterThan(0);
 });
 
-test('R20 a node’s neighbours come in and go again: by button, by Enter, by double click', async () => {
+test('R20 a node’s neighbours are added and removed by button, Enter and double click', async () => {
   const page = await romanEmpire();
   const before = await nodesOn(page);
   await choose(page, 'Augustus');
@@ -166,7 +166,7 @@ test('R20 a node’s neighbours come in and go again: by button, by Enter, by do
   await startOver(page);
 });
 
-test('R20 nodes that were there keep their places when others come and go', async () => {
+test('R20 existing nodes keep their places when others are added and removed', async () => {
   const page = await romanEmpire();
   const before = await data(page);
   await choose(page, 'Augustus');
@@ -177,7 +177,7 @@ test('R20 nodes that were there keep their places when others come and go', asyn
   await startOver(page);
 });
 
-test('R20 canvas and list go by one filter: type, kind, year', async () => {
+test('R20 canvas and list share one filter: type, kind, year', async () => {
   const page = await romanEmpire();
   const [allRows, allNodes] = [await rows(page).count(), await nodesOn(page)];
   const filter = page.locator('.graph-panel').first();
@@ -213,7 +213,7 @@ test('R20 canvas and list go by one filter: type, kind, year', async () => {
   await expect.poll(() => nodesOn(page)).toBe(allNodes);
 });
 
-test('R20 canvas and list have one selection', async () => {
+test('R20 canvas and list share one selection', async () => {
   const page = await romanEmpire();
   await button(page, 'Show Augustus in the graph').first().click();
   await card(page).getByRole('link', { name: 'Augustus', exact: true }).waitFor();
@@ -226,7 +226,7 @@ test('R20 canvas and list have one selection', async () => {
   await expect.poll(() => marked(page)).toEqual([]);
 });
 
-test('R20 the card says what is known in sentences, leads to the entry, to the next node and to a path', async () => {
+test('R20 the card describes the node in sentences, and links to the entry, the next node and a path', async () => {
   const page = await romanEmpire();
   await choose(page, 'Augustus');
   expect(await card(page).getByRole('link', { name: 'Augustus', exact: true }).getAttribute('href')).toBe(
@@ -246,7 +246,7 @@ test('R20 the card says what is known in sentences, leads to the entry, to the n
   await card(page).getByRole('heading', { name: 'Roman Empire' }).waitFor();
 });
 
-test('R20 the canvas is walked with the keyboard, and every step is said', async () => {
+test('R20 the canvas is navigated by keyboard, and every step is announced', async () => {
   const page = await romanEmpire();
   await field(page).focus();
   const status = page.locator('.graph-canvas [role="status"]');
@@ -270,7 +270,7 @@ test('R20 the canvas is walked with the keyboard, and every step is said', async
   );
 });
 
-test('R20 looking for a name goes from one node that has it to the next', async () => {
+test('R20 searching a name goes from one matching node to the next', async () => {
   const page = await romanEmpire();
   const search = page.getByRole('textbox', { name: 'Find in the graph' });
   await search.fill('empire');
@@ -330,7 +330,7 @@ test('R20 the graph is saved as a drawing, as data and as a picture, named after
   expect(colours, 'nodes, lines and names, not an empty stage').toBeGreaterThan(200);
 });
 
-test('R20 reopened, the graph looks as it was left: what was opened, what was moved', async () => {
+test('R20 a reopened graph keeps its opened and moved nodes', async () => {
   const page = await romanEmpire();
   await choose(page, 'Augustus');
   await button(page, 'Expand').click();
@@ -352,14 +352,14 @@ test('R20 reopened, the graph looks as it was left: what was opened, what was mo
   expect((await data(page)).nodes.length).toBeLessThan(left.nodes.length);
 });
 
-test('R20 a first picture is the same for everybody', async () => {
+test('R20 the first layout is the same for every reader', async () => {
   const [graph, other] = [await data(await romanEmpire()), await data(await openGraph({ width: 1920, height: 600 }))];
   expect(graph.nodes.map(({ itemId, x, y }) => [itemId, x, y])).toEqual(
     other.nodes.map(({ itemId, x, y }) => [itemId, x, y]),
   );
 });
 
-test('R20 for readers who ask for less motion nothing moves once it is there', async () => {
+test('R20 for readers with reduced motion nothing moves once the graph is shown', async () => {
   const page = await romanEmpire();
   const picture = () => page.locator('.graph-canvas').screenshot();
   const at = await picture();
@@ -369,7 +369,7 @@ test('R20 for readers who ask for less motion nothing moves once it is there', a
   expect((await picture()).equals(at)).toBe(true);
 });
 
-test('R20 the graph fills the screen and leaves it again', async () => {
+test('R20 the graph enters and leaves full screen', async () => {
   const page = await romanEmpire();
   await button(page, 'Full screen').click();
   await button(page, 'Leave full screen').waitFor();
@@ -380,7 +380,7 @@ test('R20 the graph fills the screen and leaves it again', async () => {
   await expect.poll(async () => (await field(page).boundingBox())!.width).toBeLessThan(800);
 });
 
-test('R20 without WebGL the list stands alone and says why', async () => {
+test('R20 without WebGL the list stays and says why there is no graph', async () => {
   const page = await openPage({ language: 'en', webgl: false });
   await visit(page, address('roman-empire'));
   await page.getByText('This browser cannot draw the graph').waitFor();
@@ -388,7 +388,7 @@ test('R20 without WebGL the list stands alone and says why', async () => {
   expect(await field(page).count()).toBe(0);
 });
 
-test('R20 when the graphics card takes the picture away it is drawn again', async () => {
+test('R20 when the graphics context is lost the graph is drawn again', async () => {
   const page = await romanEmpire();
   await page.locator('canvas.sigma-nodes').evaluate((canvas) => {
     canvas.setAttribute('data-lost', '');
@@ -399,7 +399,7 @@ test('R20 when the graphics card takes the picture away it is drawn again', asyn
   await somewhereOnANode(page);
 });
 
-test('R20 a graph that cannot be loaded says so and offers again', async () => {
+test('R20 a graph that cannot be loaded says so and offers a retry', async () => {
   const page = await romanEmpire();
   await page.route('**/api/web/basic/item/relation', (route) => route.abort());
   await page.reload();
@@ -410,7 +410,7 @@ test('R20 a graph that cannot be loaded says so and offers again', async () => {
   await drawn(page);
 });
 
-test('R20 an entry with few relations has a small graph, one without script its list', async () => {
+test('R20 an entry with few relations has a small graph, and without script its list', async () => {
   const page = await openGraph({ subject: 'battle-of-adwa', ...small });
   expect(await nodesOn(page)).toBeGreaterThan(1);
   const plain = await openPage({ javaScriptEnabled: false });
@@ -419,7 +419,7 @@ test('R20 an entry with few relations has a small graph, one without script its 
   expect(await plain.locator('.graph-slot').count()).toBe(0);
 });
 
-test('R20 on a phone the canvas stands above the list, nothing moves sideways, fingers find everything, and axe finds nothing on card and filter, by day and by night', async () => {
+test('R20 on a phone the canvas is above the list, nothing scrolls sideways, targets are large enough, axe finds nothing', async () => {
   const page = await openGraph({ language: 'fr', subject: 'roman-empire', width: 390, height: 844 });
   const [canvas, list] = [
     (await view(page).boundingBox())!,
@@ -472,7 +472,7 @@ test('R01 R20 the home stage has slides, chosen by the reader and named by the a
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(name);
 });
 
-test('R01 without script the home page’s timeline stands alone and the graph’s list is a target', async () => {
+test('R01 without script the home page’s timeline is shown alone and the graph’s list is a link target', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto('/');
   expect(await page.locator('.stage-timeline').isVisible()).toBe(true);
@@ -482,7 +482,7 @@ test('R01 without script the home page’s timeline stands alone and the graph�
   expect(await page.locator('.stage-twin a').count()).toBeGreaterThan(5);
 });
 
-test('R20 five thousand nodes and twenty thousand edges are drawn and walked', async () => {
+test('R20 five thousand nodes and twenty thousand edges are drawn and navigated', async () => {
   const page = await openPage({ language: 'en', width: 800, height: 600 });
   page.setDefaultTimeout(60_000);
   await visit(page, '/dev/graph?nodes=5000&edges=20000');

@@ -3,7 +3,7 @@ import { aMember, signInAs } from './accounts.ts';
 import { send } from '../typing/places.ts';
 import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
 
-test('a graph is begun, filled with an entry and something of one’s own, joined, saved, shared, looked at and listed', async () => {
+test('a graph is started, filled with an entry and a custom node, linked, saved, shared, viewed and listed', async () => {
   // Without a graphics card the canvas says so, and the list has the complete content.
   const page = await openPage({ language: 'en', width: 390, webgl: false });
   await signInAs(page, await aMember());
@@ -57,7 +57,7 @@ const aGraph = {
   ],
 };
 
-test('writing B14 a new graph begins with the field to add an entry, and has no canvas before there is one; then the field is above it', async () => {
+test('writing B14 a new graph starts with the field to add an entry, and has a canvas below it once there is one', async () => {
   const page = await openPage({ language: 'en', height: 900, webgl: false }),
     author = await aMember();
   await signInAs(page, author);

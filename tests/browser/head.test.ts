@@ -82,7 +82,7 @@ test('K02 a description is one line of at most 180 characters on every page', as
   }
 });
 
-test('K02 pages that are no entries name themselves and their address in each language', async () => {
+test('K02 pages other than entries state their title and their address in each language', async () => {
   const product = inject('product');
   for (const address of ['/', '/category/war', '/help', '/staticpage/cookie']) {
     const page = await readPage(address, 'en');
@@ -112,7 +112,7 @@ test('K02 the address of a page in each language answers in that language', asyn
   }
 });
 
-test('K02 robots may read everything but what leads nowhere; what is not there is not listed', async () => {
+test('K02 robots may read everything except dead ends; missing pages are not indexed', async () => {
   const { text: robots } = await ask('/robots.txt');
   expect(robots).toContain('Allow: /\n');
   expect(robots).toContain('Disallow: /language/\n');

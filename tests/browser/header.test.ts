@@ -59,7 +59,7 @@ const readers = languages.flatMap((language) => [
   { language, isMember: true, who: 'a member' },
 ]);
 
-test.for(readers)('R27 for $who in $language the box for two entries has room at every width', async (reader) => {
+test.for(readers)('R27 for $who in $language the box for two entries fits at every width', async (reader) => {
   const { language, isMember } = reader;
   const page = await openHeader(language, isMember);
   await page.getByRole('button', { name: translateFor(language)('search.two') }).click();
@@ -99,7 +99,7 @@ test.for([360, 820, 1280])('R27 at %i px suggestions for two entries are as wide
   expect(overlapping.length).toBe(0);
 });
 
-test.for(languages)('S01 in %s the app and its code to scan are offered at every desktop width', async (language) => {
+test.for(languages)('S01 in %s the app link and its QR code are offered at every desktop width', async (language) => {
   const page = await openHeader(language, false);
   const link = page.locator('.app-link > a'),
     code = page.locator('.app-scan');
@@ -141,7 +141,7 @@ test('T03 the first tap on “Write an entry” alerts that the account expired 
   expect(new URL(page.url()).pathname).toBe('/help');
 });
 
-test('T03 the first quick click on “Write an entry” does what the second does', async () => {
+test('T03 an early first click on “Write an entry” does what the second does', async () => {
   const { page, load } = await openAsleep({});
   await page.locator('.create-link').click();
   load();
@@ -152,7 +152,7 @@ test('T03 the first quick click on “Write an entry” does what the second doe
 test.for([
   ['the login link', 'a.login-link', '[role=dialog], dialog[open]'],
   ['the box for two entries', 'button.to-two', '.two-ends'],
-])('S01 the first tap on %s works before the header is awake', async ([, target, opened]) => {
+])('S01 the first tap on %s works before the header is hydrated', async ([, target, opened]) => {
   const { page, load } = await openAsleep({ hasTouch: true, width: 1024 });
   await page.locator(target!).tap();
   load();
@@ -160,7 +160,7 @@ test.for([
   expect(new URL(page.url()).pathname).toBe('/help');
 });
 
-test('S01 the first choice of a language keeps the hash, though the header sleeps', async () => {
+test('S01 the first choice of a language keeps the hash, even before the header is hydrated', async () => {
   const { page, load } = await openAsleep({});
   await page.goto('/detail/augustus-en#/timeline');
   await page.locator('.site-header details summary').evaluate((summary: HTMLElement) => summary.click());
@@ -169,7 +169,7 @@ test('S01 the first choice of a language keeps the hash, though the header sleep
   await page.waitForURL('**/detail/augustus-fr#/timeline');
 });
 
-test('S01 where the header cannot be woken, its links lead to their pages', async () => {
+test('S01 when the header cannot be hydrated, its links lead to their pages', async () => {
   const page = await openPage({ language: 'en', expects: /404|dynamically imported module/ });
   await page.route(/\/assets\/frame-.*\.js/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/help');

@@ -45,7 +45,7 @@ test('R23 a reader goes from the footer to a question, on to the next, and back 
 });
 
 test.for(languages)(
-  'R18 the cookie statement names every cookie, its purpose and how long it stays, in %s',
+  'R18 the cookie statement names every cookie, its purpose and its lifetime, in %s',
   async (language) => {
     const title = translateFor(language)('site.cookies');
     const { texts, all: findElements } = await readPage('/staticpage/cookie', language);
@@ -60,7 +60,7 @@ test.for(languages)(
   },
 );
 
-test('R18 the cookie statement is a click away, in the footer', async () => {
+test('R18 the cookie statement is one click away, in the footer', async () => {
   const page = await openPage({ language: 'fr' });
   await visit(page, '/');
   await page
@@ -71,7 +71,7 @@ test('R18 the cookie statement is a click away, in the footer', async () => {
   await page.getByRole('row').nth(2).waitFor();
 });
 
-test('R18 the cookie statement is written anew in each language', async () => {
+test('R18 the cookie statement has its own text in each language', async () => {
   const statements = await Promise.all(
     languages.map(async (language) => (await readPage('/staticpage/cookie', language)).texts('article').join()),
   );

@@ -40,7 +40,7 @@ test('R01 the timeline’s people change, its states stay', async () => {
   expect((await findLinks('person')).length).toBeGreaterThan(10);
 });
 
-test('R01 the timeline is worked with the keyboard', async () => {
+test('R01 the timeline works with the keyboard', async () => {
   const page = await openPage({ language: 'en', width: 390 });
   await visit(page, '/');
   const stage = page.getByRole('region', { name: 'Timeline of states and people' });
@@ -89,7 +89,7 @@ test('R01 each category leads to as many entries as it says', async () => {
   }
 });
 
-test('R01 a category of more than a page is leafed through', async () => {
+test('R01 a category of more than one page is paged through', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/category/person');
   const first = await page.locator('.entry-card h3').allInnerTexts();
@@ -101,7 +101,7 @@ test('R01 a category of more than a page is leafed through', async () => {
   await page.getByText('Page 1 of').waitFor();
 });
 
-test('R01 the home page proposes what to read and what happened around this day', async () => {
+test('R01 the home page suggests what to read and what happened around this day', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/');
   await page.getByRole('heading', { name: 'Around this day' }).waitFor();

@@ -16,7 +16,7 @@ function scriptsOf(page: Page): string[] {
 const failToLoad = (page: Page, name: RegExp) => page.route(name, (route) => route.fulfill({ status: 404 }));
 const onBroken = { language: 'en', expects: /404|dynamically imported module/ } as const;
 
-test('a page that is only read loads its own script and the one that encrypts what it sends, without React', async () => {
+test('a page that is only read loads its own script and the encryption of requests, without React', async () => {
   // A new browser: in a used one the pointer may be over an island.
   const page = await openPage({ language: 'en', cookies: {}, userAgent: 'Mozilla/5.0 Reader/1.0' });
   for (const address of ['/', '/detail/augustus-en', '/help']) {
@@ -29,7 +29,7 @@ test('a page that is only read loads its own script and the one that encrypts wh
   }
 });
 
-test('the first press on what does nothing by itself is not lost, however long its code takes', async () => {
+test('the first press on an island that needs its code is not lost, however long the code takes', async () => {
   const page = await openPage({ language: 'en' });
   let load = () => {};
   const gate = new Promise<void>((held) => {
@@ -46,7 +46,7 @@ test('the first press on what does nothing by itself is not lost, however long i
   await page.getByRole('button', { name: translateFor('en')('timeline.stopExploring') }).waitFor();
 });
 
-test('what was typed before the boxes of a path are alive stays, and is searched', async () => {
+test('text typed before the boxes of a path are hydrated stays, and is searched', async () => {
   const page = await openPage({ language: 'en' });
   await page.goto('/relation/atobPath');
   await page.getByLabel(translateFor('en')('search.start'), { exact: true }).fill('Augus');
@@ -57,14 +57,14 @@ test('what was typed before the boxes of a path are alive stays, and is searched
   expect(await page.getByRole('combobox', { name: translateFor('en')('search.start') }).inputValue()).toBe('Augus');
 });
 
-test('a member’s header is alive without a touch, and so are the dialogs of accounts', async () => {
+test('a member’s header is hydrated without a touch, and so are the account dialogs', async () => {
   const page = await openPage({ language: 'en', cookies: { cookie_ok: '1', free: 'x' } });
   await page.goto('/help');
   await alive(page, 'header').waitFor({ state: 'attached' });
   await alive(page, 'account-host').waitFor({ state: 'attached' });
 });
 
-test.for(languages)('an island that cannot be loaded says so in %s, the rest of the page lives', async (language) => {
+test.for(languages)('an island that cannot be loaded says so in %s, the rest of the page works', async (language) => {
   const t = translateFor(language);
   const page = await openPage({ ...onBroken, language });
   await failToLoad(page, /\/assets\/cite-this-.*\.js/);
@@ -83,7 +83,7 @@ test.for(languages)('an island that cannot be loaded says so in %s, the rest of 
   expect(await line.count()).toBe(0);
 });
 
-test('an island that throws gets back what the server rendered, and can be tried again', async () => {
+test('an island that throws shows the server’s rendering again, and can be retried', async () => {
   const page = await openPage({ language: 'en', expects: /TypeError/ });
   await page.route('**/detail/augustus-en', async (route) => {
     const response = await route.fetch();

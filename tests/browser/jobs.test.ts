@@ -21,7 +21,7 @@ const putJobs = () =>
     }
   });
 
-test('an administrator sees what waits, what has failed and why, retries and gives up by the keyboard, imports a file, and has a backup taken', async () => {
+test('an administrator sees waiting and failed jobs with reasons, retries and cancels by keyboard, imports a file, and starts a backup', async () => {
   await putJobs();
   const page = await openPage({ language: 'en', width: 1440, height: 900 });
   await signInAs(page, await aMember({ role: 'reviewer' }));

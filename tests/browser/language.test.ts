@@ -25,7 +25,7 @@ test('R04 T07 switching language on an entry rewrites the id and keeps the choic
   expect(await pageLanguage(page)).toBe('fr');
 });
 
-test.for(languages)('T07 S01 the language menu saves %s in the cookie sys_lang for good', async (language) => {
+test.for(languages)('T07 S01 the language menu saves %s permanently in the cookie sys_lang', async (language) => {
   const page = await openPage({ language: language === 'en' ? 'fr' : 'en' });
   await visit(page, '/');
   await menu(page).click();
@@ -38,7 +38,7 @@ test.for(languages)('T07 S01 the language menu saves %s in the cookie sys_lang f
   expect((await menu(page).innerText()).trim()).toContain(languageNames[language]);
 });
 
-test('T07 a page that is not an entry comes back at its own address, without the language of the query', async () => {
+test('T07 a page that is not an entry reloads at its own address, without the language in the query', async () => {
   const page = await openPage();
   await visit(page, '/category/war?lang=en');
   await page.getByRole('heading', { level: 1, name: 'Wars' }).waitFor();
@@ -107,7 +107,7 @@ test('R04 T07 the language switch works without script', async () => {
   expect((await choice(page))!.value).toBe('jp');
 });
 
-test('K01 an entry in another language than the reader’s says so and leads to theirs', async () => {
+test('K01 an entry in another language than the reader’s says so and links to theirs', async () => {
   const page = await openPage({ language: 'fr' });
   await visit(page, '/detail/augustus-en');
   await page.getByRole('heading', { level: 1, name: 'Augustus' }).waitFor();

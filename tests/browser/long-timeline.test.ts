@@ -6,7 +6,7 @@ import { openPage, visit } from './open.ts';
 
 publishInWorkshop();
 
-test('an address of an event on another page of a long timeline opens there; axis and map show all events, also on pages without script one after the other', async () => {
+test('an event’s address opens on its page of a long timeline; axis and map show all events; pages work without script', async () => {
   const id = 'long-timeline';
   await inProduct((db) =>
     publishThings(db, [

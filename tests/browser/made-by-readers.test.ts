@@ -23,7 +23,7 @@ const submittedOf = (thingId: string) =>
   );
 
 test(
-  'T10 a map is begun in the user centre, drawn, committed, passed, looked at, laid over the world map and compared by the slider',
+  'T10 a map is started in the user centre, drawn, submitted, passed, viewed, overlaid on the world map and compared by slider',
   { timeout: 120_000 },
   async () => {
     const author = await aMember(),
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'a tour is captured from any page, and played by keys; a stop whose page is gone says so; without script it is a list',
+  'a tour is captured from any page and played by keys; a stop whose page is gone says so; without script it is a list',
   { timeout: 120_000 },
   async () => {
     const author = await aMember();

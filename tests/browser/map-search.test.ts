@@ -6,7 +6,7 @@ import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test('T15 R21 an entry is found on the map by the keyboard, and offered again; history and query sources stay in the browser', async () => {
+test('T15 R21 an entry is found on the map by keyboard and suggested again; history and request sources stay in the browser', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/timemap?year=1900');
   const field = page.getByRole('combobox', { name: 'Find on the map' });

@@ -57,7 +57,7 @@ const polity = sharedPage(
   },
 );
 
-test('R22 the map draws land and sea from our own files and asks no other host', async () => {
+test('R22 the map draws land and sea from our own files and requests no other host', async () => {
   const page = await places();
   const home = new URL(page.url()).origin;
   expect(requestUrls.filter((url) => !url.startsWith(home) && !url.startsWith('data:'))).toEqual([]);
@@ -71,7 +71,7 @@ test('R22 the map draws land and sea from our own files and asks no other host',
   await expect.poll(() => requestUrls.some((url) => /land-50m/.test(url))).toBe(true);
 });
 
-test('R22 places are walked and chosen by keyboard, and let go', async () => {
+test('R22 places are navigated, selected and deselected by keyboard', async () => {
   const page = await places();
   await field(page).focus();
   await page.keyboard.press('n');
@@ -87,7 +87,7 @@ test('R22 places are walked and chosen by keyboard, and let go', async () => {
   await expect.poll(() => readData(page, 'chosen')).toBe('');
 });
 
-test('R22 two nodes at one spot are told apart in a list, by keyboard too', async () => {
+test('R22 two nodes at one spot are offered as a list, by keyboard too', async () => {
   const page = await openDrawn({ nodes: 2, borders: 0 });
   await field(page).focus();
   // The map was fitted to them: the cross-hair, which the first Enter shows, is on them.
@@ -103,7 +103,7 @@ test('R22 two nodes at one spot are told apart in a list, by keyboard too', asyn
   await spot.waitFor({ state: 'detached' });
 });
 
-test('R22 a polity says its name under the pointer, and is chosen by click and by the cross-hair', async () => {
+test('R22 a polity shows its name under the pointer, and is selected by click and by the cross-hair', async () => {
   const page = await polity();
   const box = (await field(page).boundingBox())!;
   await page.mouse.move(box.x + box.width / 2 + 4, box.y + box.height / 2);
@@ -119,7 +119,7 @@ test('R22 a polity says its name under the pointer, and is chosen by click and b
   await expect.poll(() => readData(page, 'border')).toBe('Polity 0');
 });
 
-test('R22 the cross-hair asks about a place, and so does the other button', async () => {
+test('R22 the cross-hair asks about a place, and so does the secondary mouse button', async () => {
   const page = await polity();
   await field(page).focus();
   await page.keyboard.press('ArrowUp');
@@ -130,7 +130,7 @@ test('R22 the cross-hair asks about a place, and so does the other button', asyn
   await expect.poll(() => readData(page, 'place')).not.toMatch(/,20\.0$/);
 });
 
-test('R22 a year’s borders give way to the next year’s', async () => {
+test('R22 one year’s borders are replaced by the next year’s', async () => {
   const page = await places();
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('year', { detail: 5 })));
   await drawn(page, 'borders', 17);
@@ -138,7 +138,7 @@ test('R22 a year’s borders give way to the next year’s', async () => {
   await drawn(page, 'borders', 12);
 });
 
-test('V17 a journey shows its numbers, arcs and sketches, and broken shapes break nothing', async () => {
+test('V17 a journey shows its numbers, arcs and sketches, and broken shapes do no harm', async () => {
   const page = await openDrawn({ query: '&journey=yes' });
   await field(page).focus();
   await page.keyboard.press('p');
@@ -146,19 +146,19 @@ test('V17 a journey shows its numbers, arcs and sketches, and broken shapes brea
   expect(await readData(page, 'chosen')).toBe('n9');
 });
 
-test('V17 the map is saved as it is seen', async () => {
+test('V17 the map is saved as it is displayed', async () => {
   const page = await places();
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('picture')));
   await expect.poll(async () => Number(await readData(page, 'colours'))).toBeGreaterThan(50);
 });
 
-test('R22 without WebGL the twin takes the stage', async () => {
+test('R22 without WebGL a notice is shown', async () => {
   const page = await openPage({ language: 'en', webgl: false });
   await visit(page, '/dev/timemap?nodes=10&borders=2');
   await page.getByRole('alert').waitFor();
 });
 
-test('R22 where the base map does not come, or the graphics card is lost, the twin takes the stage', async () => {
+test('R22 when the base map fails to load or the graphics context is lost, a notice is shown', async () => {
   const page = await openPage({ language: 'en', expects: /Failed to load resource/ });
   await page.route(/land-110m/, (route) => route.abort());
   await visit(page, '/dev/timemap?nodes=10&borders=2');
@@ -175,7 +175,7 @@ test('R22 where the base map does not come, or the graphics card is lost, the tw
   await other.getByRole('alert').waitFor();
 });
 
-test('R22 the buttons of the map are named, axe finds nothing, on paper by day and by night, on a phone', async () => {
+test('R22 the map’s buttons have names, and axe finds nothing in light and dark mode on a phone', async () => {
   const page = await openDrawn({ width: 390, height: 844, query: '&stage=no' });
   for (const name of ['Zoom in', 'Zoom out', 'The whole world']) await page.getByRole('button', { name }).click();
   await expectNoAxeViolations(page);

@@ -5,7 +5,7 @@ import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
 
 publishInWorkshop();
 
-test('writing B19 an administrator appoints a reviewer, reads why somebody is banned and lifts the ban, at the desk and on a phone', async () => {
+test('writing B19 an administrator appoints a reviewer, reads the reason for a ban and lifts it, on desktop and phone', async () => {
   const prefix = aName();
   const boss = await aMember({ role: 'administrator' });
   const writer = await aMember({ name: `${prefix}-writer` });

@@ -60,7 +60,7 @@ async function openWith(events: readonly (ReviewEvent | SocialEvent)[], reader: 
   return { page, member };
 }
 
-test('R28 T01 S02 opening the panel reads the system tab, switching zeroes the chosen tab and the one before, at the server too', async () => {
+test('R28 T01 S02 opening the panel marks the system tab as read; switching clears both tabs, on the server too', async () => {
   const { page, member } = await openWith([rejected, favored, commented, commented]);
   await expect.poll(() => bellCount(page)).toBe('4');
   expect(await bell(page).getAttribute('aria-label')).toBe('Messages, 4 unread');
@@ -84,7 +84,7 @@ test('R28 T01 S02 opening the panel reads the system tab, switching zeroes the c
   expect(await bellCount(page)).toBe('');
 });
 
-test('T01 one message is turned unread and read again', async () => {
+test('T01 a message is marked unread and read again', async () => {
   const { page, member } = await openWith([rejected]);
   await bell(page).click();
   await expect.poll(() => unreadKept(member.id)).toBe('');
@@ -96,7 +96,7 @@ test('T01 one message is turned unread and read again', async () => {
   await expect.poll(() => bellCount(page)).toBe('');
 });
 
-test('R28 a message leads to its entry, the reason for a rejection opens as a dialog over the panel, the footer leads on', async () => {
+test('R28 a message links to its entry, the reason for a rejection opens as a dialog over the panel, the footer links on', async () => {
   const { page } = await openWith([rejected]);
   await bell(page).click();
   expect(await rows(page).getByRole('link').getAttribute('href')).toMatch(/^\/detail\/sima-qian-en/);
@@ -114,7 +114,7 @@ test('R28 a message leads to its entry, the reason for a rejection opens as a di
   );
 });
 
-test('R28 K03 without messages each tab says so and what would be there; of many the latest 20 are shown', async () => {
+test('R28 K03 each tab without messages says so and what will appear there; of many messages the latest 20 are shown', async () => {
   const { page, member } = await openWith([]);
   await bell(page).click();
   for (const name of ['System', 'Favourites', 'Comments']) {
@@ -145,7 +145,7 @@ test('R28 K03 without messages each tab says so and what would be there; of many
   await expect.poll(() => unreadKept(member.id)).toBe('');
 });
 
-test('a new message raises the count at once and is told politely; what came while the socket was cut comes when it is back', async () => {
+test('a new message raises the count at once and is announced politely; missed ones arrive when the socket reconnects', async () => {
   const page = await openPage({ language: 'en' }),
     member = await aMember();
   const sockets: WebSocketRoute[] = [];
@@ -168,7 +168,7 @@ test('a new message raises the count at once and is told politely; what came whi
   await expect.poll(() => bellCount(page)).toBe('3');
 });
 
-test('where no socket can be had messages are asked for every minute', async () => {
+test('without a socket, messages are polled every minute', async () => {
   const page = await openPage({ language: 'en' }),
     member = await aMember();
   await page.clock.install();
@@ -195,7 +195,7 @@ test('by keyboard: the bell opens the panel, Tab enters it, Escape closes it and
   expect(await page.evaluate(() => document.activeElement!.className)).toBe('message-bell');
 });
 
-test.for(languages)('R28 K05 in %s the panel speaks the language and fits 360 and 1440 px', async (language) => {
+test.for(languages)('R28 K05 in %s the panel is translated and fits 360 and 1440 px', async (language) => {
   const t = translateFor(language);
   const { page } = await openWith([rejected, commented], { language, width: 360 });
   await bell(page).click();

@@ -67,7 +67,7 @@ const pictureOf = (page: Page, selector: string) =>
     .last()
     .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
-test('R20 the view of a graph glides to where it looks, and nodes that come in fly to their places', async () => {
+test('R20 the view of a graph glides to its target, and new nodes fly to their places', async () => {
   const seen = await both(async (motion) => {
     const page = await openMoving(motion, '/detail/roman-empire-en#/relation');
     await page.locator('.graph-field[data-ready]').waitFor();
@@ -106,7 +106,7 @@ test('R20 the view of a graph glides to where it looks, and nodes that come in f
   expectMotion({ reduce: seen.reduce.fly, 'no-preference': seen['no-preference'].fly }, { exact: false });
 });
 
-test('R01 the axis of time glides to what is zoomed and paged to', async () => {
+test('R01 the time axis glides when zoomed and paged', async () => {
   const seen = await both(async (motion) => {
     const page = await openMoving(motion, '/dev/timeline?shapes');
     await page.locator('.axis-field[data-ready]').waitFor();
@@ -124,7 +124,7 @@ test('R01 the axis of time glides to what is zoomed and paged to', async () => {
   expect(seen['no-preference'].rest).toEqual(seen.reduce.rest);
 });
 
-test('R01 the cylinder comes to life by itself, flies through time, and turns slowly when asked', async () => {
+test('R01 the cylinder starts by itself, flies through time, and turns slowly on request', async () => {
   const names = '.cylinder-field canvas';
   const seen = await both(async (motion) => {
     const page = await openMoving(motion, '/#cylinder');
@@ -152,7 +152,7 @@ test('R01 the cylinder comes to life by itself, flies through time, and turns sl
   expectMotion(seen);
 });
 
-test('S07 a journey rests at every stop, walks to the next, and ends at the last', async () => {
+test('S07 a journey pauses at every stop, moves to the next, and ends at the last', async () => {
   const page = await openMoving('no-preference', '/detail/alexander-the-great-en#/timemap');
   await page.locator('.map-field[data-ready]').waitFor();
   await hold(page);
@@ -178,7 +178,7 @@ test('S07 a journey rests at every stop, walks to the next, and ends at the last
   await expect.poll(() => new URL(page.url()).searchParams.get('chosen')).not.toBeNull();
 });
 
-test('R01 the slides of the home page go by on their own, each of them alive, and begin again', async () => {
+test('R01 the slides of the home page advance on their own, each with its live content, and start over', async () => {
   const page = await openMoving('no-preference', '/');
   await hold(page);
   await page.getByRole('button', { name: 'Show one after another' }).click();

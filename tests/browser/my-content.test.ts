@@ -41,7 +41,7 @@ async function anAuthor() {
   return member;
 }
 
-test('R11 R10 my entries by state: the reason is read, what waits is taken back, a draft is deleted, pages are walked', async () => {
+test('R11 R10 my entries by state: a reason is read, a submission withdrawn, a draft deleted, pages turned', async () => {
   const page = await openPage({ language: 'en', width: 1440 });
   await signInAs(page, await anAuthor());
   await visit(page, '/user/usercenter#/mycontent');
@@ -70,7 +70,7 @@ test('R11 R10 my entries by state: the reason is read, what waits is taken back,
   await expect.poll(() => list.count()).toBe(2);
 });
 
-test('code 1.6 use B9 drafts and rejections of every part lead to the editor of that part; what waits of relations is taken back; a rejected relation says why', async () => {
+test('code 1.6 use B9 drafts and rejections open the editor of their part; submitted relations are withdrawn; a rejected one says why', async () => {
   const member = await aMember(),
     relation = { to: 'cleopatra', type: 'other', word: { en: 'met' } };
   const contents = {
@@ -133,7 +133,7 @@ test('code 1.6 use B9 drafts and rejections of every part lead to the editor of 
   ).toEqual({ state: 'draft' });
 });
 
-test('use B3 whoever is banned is told so before they write, with the days and the way to appeal', async () => {
+test('use B3 a banned member is told before writing, with the days and the way to appeal', async () => {
   const page = await openPage({ language: 'en', width: 390 });
   await signInAs(
     page,
@@ -147,7 +147,7 @@ test('use B3 whoever is banned is told so before they write, with the days and t
   await expectNoAxeViolations(page, page.url(), { within: 'main' });
 });
 
-test('R11 what needs improving is listed in every language, and nothing moves sideways on a phone', async () => {
+test('R11 entries to improve are listed in every language, and nothing scrolls sideways on a phone', async () => {
   const member = await aMember();
   for (const language of languages) {
     const page = await openPage({ language, width: 390 });
@@ -159,7 +159,7 @@ test('R11 what needs improving is listed in every language, and nothing moves si
   }
 });
 
-test('code B6: while another list loads, and when it fails, the entries of the list before it are not shown', async () => {
+test('code B6: while another list loads, and when it fails, the entries of the previous list are not shown', async () => {
   const page = await openPage({ language: 'en', width: 1440 });
   await signInAs(page, await anAuthor());
   await visit(page, '/user/usercenter#/mycontent');

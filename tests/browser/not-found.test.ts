@@ -11,7 +11,7 @@ const lost = {
   categoryNotFound: '/category/dragons',
 } as const;
 
-test.for(languages)('X07 what does not exist says so and leads home, in %s', async (language) => {
+test.for(languages)('X07 a missing page says so and links home, in %s', async (language) => {
   const t = translateFor(language);
   for (const [error, address] of Object.entries(lost) as [keyof typeof lost, string][]) {
     const { status, all: findElements, texts, meta } = await readPage(address, language);
@@ -32,7 +32,7 @@ test.for(languages)('X07 what does not exist says so and leads home, in %s', asy
 });
 
 test.for(['/category/person?page=99', '/category/person?page=0', '/category/person?page=x'])(
-  'X07 %s, a page of a category that is not there, says so',
+  'X07 %s, a missing page of a category, says so',
   async (address) => {
     const page = await openPage({ language: 'en', expects: notFound });
     expect((await visit(page, address))!.status()).toBe(404);
@@ -40,7 +40,7 @@ test.for(['/category/person?page=99', '/category/person?page=0', '/category/pers
   },
 );
 
-test('X07 an address with odd letters is refused, not broken', async () => {
+test('X07 an address with odd letters is refused without an error', async () => {
   const page = await openPage({ language: 'en', expects: /status of 40[04]/ });
   for (const [address, answer] of Object.entries({
     '/detail/%E7%A7%A6': 'Entry does not exist',
@@ -53,7 +53,7 @@ test('X07 an address with odd letters is refused, not broken', async () => {
   }
 });
 
-test('X07 the way home from an unknown entry works without script', async () => {
+test('X07 the link home from an unknown entry works without script', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false, expects: notFound });
   await page.goto(lost.entryNotFound);
   await page.getByRole('heading', { level: 1, name: 'Entry does not exist' }).waitFor();
@@ -61,7 +61,7 @@ test('X07 the way home from an unknown entry works without script', async () => 
   await page.getByRole('heading', { level: 1, name: 'Five thousand years' }).waitFor();
 });
 
-test('S01 no page without a title, one main heading and the logo as a way home', async () => {
+test('S01 every page has a title, one main heading and the logo as a link home', async () => {
   for (const [name, address] of Object.entries(everyPage('en'))) {
     const { all: findElements, texts } = await readPage(address, 'en');
     expect(texts('title').join(), name).not.toBe('');

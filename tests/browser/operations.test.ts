@@ -5,7 +5,7 @@ import { expectNoAxeViolations, openPage, sideways, visit } from './open.ts';
 
 publishInWorkshop();
 
-test('an administrator reads how the house is and who did what, filters by the keyboard, and a reviewer does not', async () => {
+test('an administrator reads the health of the site and the audit log, filters by keyboard; a reviewer may not', async () => {
   const page = await openPage({ language: 'en', width: 1440, height: 900 });
   const reviewer = await aMember({ role: 'reviewer' });
   await signInAs(page, reviewer);

@@ -12,7 +12,7 @@ publishInWorkshop();
 /** Page of a painting with its deep-zoom viewer. */
 const address = '/painting/detail?paintingType=alone&paintingId=great-wave-en';
 
-test('R15 R16 R17 V16 pictures are brought in a batch, looked at closely with who is in them, found again by picture, seen in the gallery', async () => {
+test('R15 R16 R17 V16 pictures are uploaded in a batch, viewed closely with their people, found by picture, shown in the gallery', async () => {
   // Three files at once: one is too small and reports it, the others are stored.
   const author = await aMember();
   const { page } = await openEditor('great-wave-en', { member: author, hash: '#/gallery' });

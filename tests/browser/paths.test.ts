@@ -23,7 +23,7 @@ const sentences = (page: Page) => page.locator('.path-list .says').allInnerTexts
 const stations = (page: Page) => page.locator('.path-list .station .linked').allInnerTexts();
 
 test.for(languages)(
-  'R09 a path stands at its address, without script, in %s: sentences from start to end with time and source',
+  'R09 a path has its own address, without script, in %s: sentences from start to end with time and source',
   async (language) => {
     const page = await openPage({ language, javaScriptEnabled: false });
     await page.goto(pair);
@@ -43,7 +43,7 @@ test.for(languages)(
   },
 );
 
-test('R09 the same path is a graph, a text, and places on a line of time', async () => {
+test('R09 the same path is a graph, a text, and places on a timeline', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, pair);
   const names = await stations(page);
@@ -95,7 +95,7 @@ test('V01 a missing end flashes for a second and nothing is searched', async () 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('R20 entries to pass by are added, put in order and taken away', async () => {
+test('R20 stops of a path are added, ordered and removed', async () => {
   const page = await openPage({ language: 'en' });
   await openBoxes(page, pair);
   const add = page.getByRole('button', { name: 'Add a stop on the way' });
@@ -115,7 +115,7 @@ test('R20 entries to pass by are added, put in order and taken away', async () =
   await page.waitForURL(/pass=muhammad-en$/);
 });
 
-test('R20 conditions are ticked, stand in the address, and are taken off where they leave no way', async () => {
+test('R20 conditions are ticked, appear in the address, and can be removed when they leave no path', async () => {
   const page = await openPage({ language: 'en' });
   await openBoxes(page, '/relation/atobPath?id=plato&to=alexander-the-great');
   await page.getByText('Conditions').click();
@@ -154,7 +154,7 @@ test('R20 without script stops are added by link, names are understood, and the 
   await page.getByRole('heading', { level: 1, name: 'Auguste → Qin Shi Huang' }).waitFor();
 });
 
-test('R09 what cannot be found is said in place, with what to do about it', async () => {
+test('R09 a missing path is reported in place, with what to do about it', async () => {
   const page = await openPage({ language: 'en', expects: notFound });
   expect((await visit(page, '/relation/atobPath?id=homer&to=homer-fr'))?.status()).toBe(200);
   await page.getByRole('heading', { name: 'Start and end are the same entry' }).waitFor();
@@ -168,7 +168,7 @@ test('R09 what cannot be found is said in place, with what to do about it', asyn
   await page.getByRole('link', { name: 'Remove the stops' }).waitFor();
 });
 
-test('R20 an empty page says what it does, gives examples, and leads to a pair to try', async () => {
+test('R20 an empty page says what it does, gives examples, and links to a pair to try', async () => {
   const page = await openPage({ language: 'zh' });
   await visit(page, '/relation/atobPath');
   expect(await page.locator('.path-examples li').count()).toBe(3);
@@ -177,7 +177,7 @@ test('R20 an empty page says what it does, gives examples, and leads to a pair t
   expect((await sentences(page)).length).toBeGreaterThanOrEqual(3);
 });
 
-test('R09 the header’s box of two ends leads to the path', async () => {
+test('R09 the header’s box for two entries leads to the path', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/');
   await page.getByRole('button', { name: 'How are two entries connected?' }).click();

@@ -13,7 +13,7 @@ const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const isTold = (request: Request) => request.url().endsWith('/home/Book/record');
 
-test('X06 S01 a browser tells what is read, for how long and what was searched for in vain, and what comes of it is the page’s of no concern; an administrator sees it drawn, readers what is read most', async () => {
+test('X06 S01 a browser reports pages read, reading time and failed searches without visible errors; an administrator sees charts', async () => {
   const page = await openPage({ language: 'en', userAgent, expects: /status of 400/ });
   let reportCount = 0;
   page.on('request', (request) => isTold(request) && reportCount++);
@@ -70,7 +70,7 @@ test('X06 S01 a browser tells what is read, for how long and what was searched f
   await page.getByText('This page is for administrators.').waitFor();
 });
 
-test('a browser that asks not to be followed is not', async () => {
+test('a browser that asks not to be tracked is not tracked', async () => {
   const page = await openPage({ language: 'en', userAgent });
   let reportCount = 0;
   page.on('request', (request) => isTold(request) && reportCount++);
@@ -105,7 +105,7 @@ async function aLine() {
   return { url: `http://${hostname}:${at}`, cut, mend };
 }
 
-test('S01 the header’s code opens the page of the app; who turns it on reads without a net what was read, in their language, and nothing of members is kept; what a worker before kept goes', async () => {
+test('S01 the QR code opens the app page; with the app on, read pages work offline in their language, without data of members', async () => {
   const page = await openPage({
     language: 'fr',
     expects: /ERR_CONNECTION_REFUSED|Failed to fetch|WebSocket connection/,

@@ -12,7 +12,7 @@ publishInWorkshop();
 
 const vtt = 'WEBVTT\n\n00:00.000 --> 00:00.900\nOne tone\n';
 
-test('a sound is brought with its rights and captions, proposed, and played where the browser plays it; a member’s uploads are changed together', async () => {
+test('a sound is uploaded with rights and captions, submitted, and played where supported; a member’s uploads are edited together', async () => {
   const author = await aMember(),
     subjectId = await anEntry(author);
   const { page } = await openEditor(`${subjectId}-en`, {

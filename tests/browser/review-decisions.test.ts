@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('writing A1 eight proposals by c, p, j, as the foot of the page teaches', { timeout: 90_000 }, async () => {
+test('writing A1 c, p, j review eight proposals, as the page’s footer says', { timeout: 90_000 }, async () => {
   const proposals = await propose(await aMember(), 8, 'war', 'zh');
   const page = await openDesk('#/waiting?language=zh&kind=war');
   await page.locator('.desk-list h2 a').first().click();
@@ -117,7 +117,7 @@ test('writing A1 eight proposals by c, p, j, as the foot of the page teaches', {
   await expectPublished(proposals);
 });
 
-test('writing A1 passed and at once back to the list, or the tab closed, or on another page: published all the same', async () => {
+test('writing A1 a passed proposal is published even if the reviewer leaves the page or closes the tab at once', async () => {
   const [first, second, third] = (await propose(await aMember(), 3, 'polity', 'zh')) as [Proposal, Proposal, Proposal];
   const page = await openDesk(`#/submission/${first.id}`);
   await button(page, 'Pass and publish').click();
@@ -135,7 +135,7 @@ test('writing A1 passed and at once back to the list, or the tab closed, or on a
   await expectPublished([first, second, third]);
 });
 
-test('issue 33 a decision that does not arrive is told by name to a reviewer who has gone on; a reason stays in its dialog, with the notice above it', async () => {
+test('issue 33 a failed decision is reported by name to a reviewer who moved on; the reason stays in its dialog, below the notice', async () => {
   const [first, second] = (await propose(await aMember(), 2, 'book', 'zh')) as [Proposal, Proposal];
   const page = await openDesk('#/waiting?language=zh&kind=book', {
     expects: /ERR_INTERNET_DISCONNECTED|Failed to load/,
@@ -185,7 +185,7 @@ test('writing C Desk proposals of one author are selected in the list, passed to
   expect(await statesOf([ofOther])).toEqual(['submitted']);
 });
 
-test('writing A1 u undoes, by keyboard, also on another page; the toast is accessible', async () => {
+test('writing A1 u undoes by keyboard, also on another page; the toast is accessible', async () => {
   const [proposal] = (await propose(await aMember(), 1, 'event', 'zh')) as [Proposal];
   const page = await openDesk(`#/submission/${proposal.id}`);
   await button(page, 'Pass and publish').waitFor();

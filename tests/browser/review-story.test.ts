@@ -28,7 +28,7 @@ const signedIn = async (member: SignedUp, language: 'fr' | 'en') => {
 };
 
 test(
-  'S04 R20 R22 T12 three people: one translates an entry and adds a relation, an event and a place, a reviewer rejects and then passes and features it, a reader in another language meets all of it',
+  'S04 R20 R22 T12 a member translates and extends an entry, a reviewer rejects, then passes and features it, a reader sees it',
   { timeout: 120_000 },
   async () => {
     const somebody = await aMember(),

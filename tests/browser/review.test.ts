@@ -60,7 +60,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const decisions = (page: Page) => page.getByRole('status', { name: 'Decisions that can be undone' });
 const toast = (page: Page, text: string) => page.getByRole('status', { name: 'Notices' }).getByText(text).waitFor();
 
-test('T12 a new entry is rejected with a reason, mended by its author, passed at the desk, and read', async () => {
+test('T12 a new entry is rejected with a reason, revised by its author, passed by a reviewer, and read', async () => {
   const { author, name, itemId } = await aSubmission({ language: 'es' });
   const page = await openDesk(await reviewer(), '', { expects: /404/ });
   await page.getByLabel('Part', { exact: true }).selectOption('text');
@@ -124,7 +124,7 @@ test('T12 a new entry is rejected with a reason, mended by its author, passed at
   await page.locator('.text').getByText('He copied the letters of Pliny.').waitFor();
 });
 
-test('writing B3 a second try says who did not pass the first and why, and shows only what changed since on demand', async () => {
+test('writing B3 a second submission says who rejected the first and why, and shows only later changes on demand', async () => {
   const { author, name, id, itemId } = await aSubmission();
   const first = await reviewer();
   const { submission, together } = (
@@ -152,7 +152,7 @@ test('writing B3 a second try says who did not pass the first and why, and shows
   await expect.poll(() => added.allInnerTexts()).toContain('He copied letters of Pliny.');
 });
 
-test('T12 of two reviewers one has it, the other is told and sees who; nobody audits their own, nor the second stage of what they passed', async () => {
+test('T12 one reviewer claims a submission, another sees who; reviewers decide neither on their own work nor on two of its stages', async () => {
   const { author, name, id } = await aSubmission();
   const [first, second] = [await reviewer(), await reviewer()];
   const [firstDesk, other] = [
@@ -187,7 +187,7 @@ test('T12 of two reviewers one has it, the other is told and sees who; nobody au
   expect(await firstDesk.getByRole('link', { name }).count()).toBe(0);
 });
 
-test('T12 security M4a a reviewer mends a text before it passes, proposes it as one of the best, and another features it', async () => {
+test('T12 security M4a a reviewer corrects a text before passing it and proposes it as one of the best; another reviewer features it', async () => {
   const { name, id } = await aSubmission({ body: '<p>He coppied letters.</p>' });
   const page = await openDesk(await reviewer(), `#/submission/${id}`);
   await button(page, 'Take it').click();
@@ -217,7 +217,7 @@ test('T12 security M4a a reviewer mends a text before it passes, proposes it as 
   await other.locator('header .stamp').getByText('Featured').waitFor();
 });
 
-test('keys walk through the list; filters and pages stand in the address', async () => {
+test('keys move through the list; filters and pages are in the address', async () => {
   const { name } = await aSubmission({ language: 'jp' });
   const { name: next } = await aSubmission({ language: 'jp' });
   const page = await openDesk(await reviewer(), '#/waiting?module=text&language=jp&kind=idea');
@@ -239,7 +239,7 @@ test('keys walk through the list; filters and pages stand in the address', async
   await page.waitForURL(/#\/waiting\?module=text&language=jp$/);
 });
 
-test('a stranger is sent to sign in, a member is told whose desk it is, a reviewer finds it in the menu', async () => {
+test('a stranger is sent to sign in, a member is told that the desk is for reviewers, a reviewer finds it in the menu', async () => {
   const stranger = await openPage({ language: 'en' });
   await visit(stranger, '/review');
   await stranger.waitForURL(/\/login\?from=%2Freview/);
@@ -255,7 +255,7 @@ test('a stranger is sent to sign in, a member is told whose desk it is, a review
   await keeper.getByRole('link', { name: 'Waiting', exact: true }).waitFor();
 });
 
-test('a reader reports a mistake on an entry’s history; it lands on the desk and is answered', async () => {
+test('a reader reports a mistake in an entry’s history; it reaches the desk and is answered', async () => {
   const mistake = `Wrong month. ${aName()}`;
   const page = await openPage({ language: 'en', expects: /400/ });
   await visit(page, '/detail/augustus-en');
@@ -290,7 +290,7 @@ test('a reader reports a mistake on an entry’s history; it lands on the desk a
   await row.waitFor({ state: 'detached' });
 });
 
-test('P03 a ban, its appeal and its end at the desk; security M4 by another reviewer than who banned', async () => {
+test('P03 a ban, its appeal and its end at the desk; security M4 by a reviewer other than the one who banned', async () => {
   const member = await aMember(),
     reason = `It is a quotation. ${aName()}`;
   const desk = await openDesk(await reviewer(), '#/appeals');
@@ -315,7 +315,7 @@ test('P03 a ban, its appeal and its end at the desk; security M4 by another revi
   ).toEqual({ status: 'normal' });
 });
 
-test('V20 an administrator adds terms, finds and removes them; a reviewer has no such room', async () => {
+test('V20 an administrator adds, finds and removes terms; a reviewer has no such page', async () => {
   const word = `zz${aName().replace('-', '')}`;
   const page = await openDesk(await aMember({ role: 'administrator' }), '#/terms');
   await page.getByLabel('New terms, one a line').fill(`${word}a\n${word}b`);
@@ -334,7 +334,7 @@ test('V20 an administrator adds terms, finds and removes them; a reviewer has no
   expect(await other.getByRole('link', { name: 'Terms and roles' }).count()).toBe(0);
 });
 
-test('the versions of an entry are read and compared without script; with it an old one becomes the reader’s draft, to be proposed again', async () => {
+test('an entry’s versions are read and compared without script; with it an old one becomes a draft to submit again', async () => {
   const { author, name, id, itemId } = await aSubmission();
   const keeper = await reviewer();
   const decide = (revision: string) => letThrough(revision, keeper);
@@ -387,7 +387,7 @@ test('the versions of an entry are read and compared without script; with it an 
 });
 
 const others = languages.filter((language) => language !== 'fr');
-test.for(languages)('the desk stands in %s, wide or narrow', async (language) => {
+test.for(languages)('the desk is shown in %s, wide or narrow', async (language) => {
   const t = translateFor(language),
     wide = language === 'zh' || language === 'en';
   const { id } = await aSubmission({

@@ -41,7 +41,7 @@ const saved = (page: Page) =>
     ),
   );
 
-test('issue 33 what was sent is cleared; what was typed while it was on its way stays, is saved and can be sent', async () => {
+test('issue 33 sent text is cleared; text typed during sending stays, is saved and can be sent', async () => {
   const page = await openForm();
   await field(page).fill('first');
   await press(page, 'Send');
@@ -59,7 +59,7 @@ test('issue 33 what was sent is cleared; what was typed while it was on its way 
   expect(await saved(page)).toEqual([]);
 });
 
-test('issue 33 what is sent or cleared before it was saved is not saved afterwards', async () => {
+test('issue 33 text that is sent or cleared before it was saved is not saved afterwards', async () => {
   const page = await openForm();
   await field(page).fill('sent at once');
   await press(page, 'Send');
@@ -71,7 +71,7 @@ test('issue 33 what is sent or cleared before it was saved is not saved afterwar
   expect(await saved(page)).toEqual([]);
 });
 
-test('issue 33 a dialog that was closed while it was sent takes nothing from the same dialog opened again', async () => {
+test('issue 33 a dialog closed while sending takes nothing from the same dialog opened again', async () => {
   const page = await openForm();
   await field(page).fill('first');
   await press(page, 'Send');

@@ -27,7 +27,7 @@ const odd: Record<string, string> = {
   'line breaks': 'a\r\nb\tc',
 };
 
-test('R05 the plain form leads to the specification’s address, which is the canonical one', async () => {
+test('R05 the plain form leads to the specified address, which is the canonical one', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/search?q=Alexander');
   expect(new URL(page.url()).pathname).toBe(searchPath('Alexander'));
@@ -41,7 +41,7 @@ test('R05 the plain form leads to the specification’s address, which is the ca
   expect(await page.title()).toBe('Alexander_Stele');
 });
 
-test('R05 use B17 every type has its address, and its tab where there is something of it, with how much there is', async () => {
+test('R05 use B17 every type has its address, and a tab with its count if there are results', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/search?q=Alexander');
   const tabs = page.getByRole('navigation', { name: 'Types of result' });
@@ -57,7 +57,7 @@ test('R05 use B17 every type has its address, and its tab where there is somethi
   }
 });
 
-test('R05 R27 one searches without script: the form of the header, then the hit', async () => {
+test('R05 R27 search works without script: the form of the header, then the hit', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/help');
   await page.locator('.of-header input[name=q]').fill('alexander');
@@ -68,7 +68,7 @@ test('R05 R27 one searches without script: the form of the header, then the hit'
   await page.getByRole('heading', { level: 1, name: 'Alexander the Great' }).waitFor();
 });
 
-test('R05 a facet narrows the results down to as many as it says, and can be taken off again', async () => {
+test('R05 a facet narrows the results to the number it shows, and can be removed', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/search?q=Alexander');
   const before = await names(page);
@@ -83,7 +83,7 @@ test('R05 a facet narrows the results down to as many as it says, and can be tak
   expect(await names(page)).toEqual(before);
 });
 
-test('R05 what was found is marked, what stands in another language says so', async () => {
+test('R05 matches are marked, and results in another language say so', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/search?q=亚历山大');
   await page.getByRole('link', { name: 'Alexander the Great', exact: true }).waitFor();
@@ -93,7 +93,7 @@ test('R05 what was found is marked, what stands in another language says so', as
   await page.locator('.hit').getByText('in Chinese').first().waitFor();
 });
 
-test('R05 results go on page by page', async () => {
+test('R05 results are paged', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/search?q=the');
   const first = await names(page);
@@ -106,7 +106,7 @@ test('R05 results go on page by page', async () => {
   await page.waitForURL(`**${searchPath('the')}`);
 });
 
-test.for(Object.entries(odd))('R05 %s in the term: an ordinary page', async ([, term]) => {
+test.for(Object.entries(odd))('R05 %s in the term gives an ordinary page', async ([, term]) => {
   const query = `/search?q=${encodeURIComponent(term.toWellFormed())}`;
   for (const address of [searchPath(term), searchPath(term, 'images')]) {
     const { status, all: findElements, texts } = await readPage(address, 'en');
@@ -132,7 +132,7 @@ test.for(Object.entries(odd))('R05 %s in the term: an ordinary page', async ([, 
   );
 });
 
-test('R05 broken base64 is an ordinary page, and so is everything nobody knows', async () => {
+test('R05 broken base64 and unknown parameters give an ordinary page', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   for (const address of [
     '/search/!!!/1',
@@ -150,18 +150,18 @@ test('R05 broken base64 is an ordinary page, and so is everything nobody knows',
   await page.getByText('Nothing was found for “!!!”').waitFor();
 });
 
-test('R05 a page behind the last one does not exist', async () => {
+test('R05 a page after the last one does not exist', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false, expects: /404/ });
   expect((await page.goto('/search?q=Alexander&page=999'))!.status()).toBe(404);
 });
 
-test.for(languages)('X06 a search without result says so for its term, in %s', async (language) => {
+test.for(languages)('X06 a search without results says so with its term, in %s', async (language) => {
   const { status, texts } = await readPage(searchPath('zzzzzzzzzz'), language);
   expect(status).toBe(200);
   expect(texts('p')).toContain(translateFor(language)('search.none', { term: 'zzzzzzzzzz' }));
 });
 
-test('R05 without a term the page says what can be searched, with examples that find something', async () => {
+test('R05 without a term the page says what can be searched, with examples that have results', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   for (const address of ['/search', '/search?q=', '/search?q=%20%20']) {
     await page.goto(address);
@@ -177,7 +177,7 @@ test('R05 without a term the page says what can be searched, with examples that 
   }
 });
 
-test('V02 a term that comes without script is cut too', async () => {
+test('V02 a term sent without script is cut too', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto(`/search?q=${'a'.repeat(100)}`);
   expect((await page.getByRole('heading', { level: 1 }).innerText()).match(/a+/)![0]).toHaveLength(
@@ -185,7 +185,7 @@ test('V02 a term that comes without script is cut too', async () => {
   );
 });
 
-test('R05 on a phone the results have room, the term its field, the facets a finger’s height', async () => {
+test('R05 on a phone results and term have room, and facets are tall enough to tap', async () => {
   const page = await openPage({ language: 'fr', width: 390 });
   await visit(page, '/search?q=Alexandre');
   expect(await page.locator('.of-page input[name=q]').inputValue()).toBe('Alexandre');
@@ -198,7 +198,7 @@ test('R05 on a phone the results have room, the term its field, the facets a fin
   await expectNoAxeViolations(page);
 });
 
-test('a browser learns how to search here', async () => {
+test('a browser can add the site’s search', async () => {
   const page = await openPage({ language: 'fr', javaScriptEnabled: false });
   await page.goto('/');
   const address = await page.locator('link[rel=search]').getAttribute('href');

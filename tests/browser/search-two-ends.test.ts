@@ -41,7 +41,7 @@ test('R27 with two ends the search box leads to the path between them', async ()
   await page.waitForURL('**/relation/atobPath?id=alexander-the-great-en&to=augustus-en');
 });
 
-test('R27 two ends by the keyboard alone: Enter takes the first entry, even before it is there', async () => {
+test('R27 two ends work by keyboard alone: Enter takes the first entry, even before it has loaded', async () => {
   const page = await openTwoEnds();
   await page.keyboard.type('augustus');
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('R27 two ends by the keyboard alone: Enter takes the first entry, even befo
   await page.waitForURL('**/relation/atobPath?id=augustus-en&to=alexander-the-great-en');
 });
 
-test('R27 who is quick is understood too: name, Enter, Tab, name, Enter, Enter', async () => {
+test('R27 fast input is understood too: name, Enter, Tab, name, Enter, Enter', async () => {
   const page = await openTwoEnds();
   await page.keyboard.type('augustus');
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('R27 who is quick is understood too: name, Enter, Tab, name, Enter, Enter',
   await expect.poll(() => end(page).inputValue()).toBe('Alexander the Great');
 });
 
-test('R27 whoever writes a name out and goes on means that entry', async () => {
+test('R27 a name typed in full and left selects that entry', async () => {
   const page = await openTwoEnds();
   await page.keyboard.type('AUGUSTUS');
   await page.getByRole('option').first().waitFor();
@@ -73,7 +73,7 @@ test('R27 whoever writes a name out and goes on means that entry', async () => {
   await expect.poll(() => start(page).inputValue()).toBe('Augustus');
 });
 
-test('R27 a letter that is typed while a render waits stays', async () => {
+test('R27 a letter typed while a render is pending stays', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/detail/augustus-en');
   await page.evaluate(() => {
@@ -94,7 +94,7 @@ test('R27 a letter that is typed while a render waits stays', async () => {
   expect(await start(page).inputValue()).toBe('A');
 });
 
-test('R27 swap changes the ends about, also what is only typed', async () => {
+test('R27 swap exchanges the ends, also text that is only typed', async () => {
   const page = await openTwoEnds();
   await choose(page, start(page), 'Augustus');
   await end(page).fill('Alex');
@@ -124,7 +124,7 @@ test('V01 K07 a missing end flashes for one second and says so; nothing is searc
   expect(new URL(page.url()).pathname).toBe('/detail/augustus-en');
 });
 
-test('V01 only the missing end flashes, each time it is missing; a text that is no entry is none', async () => {
+test('V01 only the missing end flashes, each time it is missing; a text that is no entry counts as missing', async () => {
   const page = await openTwoEnds();
   await choose(page, start(page), 'Augustus');
   await end(page).fill('nobody of that name');
@@ -137,7 +137,7 @@ test('V01 only the missing end flashes, each time it is missing; a text that is 
   }
 });
 
-test('V01 an entry that is typed over is no longer chosen', async () => {
+test('V01 an entry whose name is edited is no longer selected', async () => {
   const page = await openTwoEnds();
   await choose(page, start(page), 'Augustus');
   await choose(page, end(page), 'Alexander the Great');
@@ -146,7 +146,7 @@ test('V01 an entry that is typed over is no longer chosen', async () => {
   await expect.poll(() => end(page).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('R27 back to the simple search, which has the focus again', async () => {
+test('R27 the simple search returns and has the focus again', async () => {
   const page = await openTwoEnds();
   await button(page, 'Back to the simple search').click();
   await expect.poll(() => page.evaluate(() => document.activeElement!.getAttribute('name'))).toBe('q');
@@ -173,7 +173,7 @@ test('R27 two ends on a phone: inside the page, 44 px high, axe finds nothing', 
   await choose(page, start(page), 'Augustus');
 });
 
-test('R27 without script the button of the two ends leads to the page that asks for them', async () => {
+test('R27 without script the button for two ends leads to the page that asks for them', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.route('**/relation/atobPath*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Path</title>' }),

@@ -62,7 +62,7 @@ const search = sharedPage(
   },
 );
 
-test('R27 the arrow keys walk the suggestions, Enter opens the entry', async () => {
+test('R27 the arrow keys move through the suggestions, Enter opens the entry', async () => {
   const page = await openSearch();
   await page.keyboard.type('alexander');
   await options(page).first().waitFor();
@@ -78,7 +78,7 @@ test('R27 the arrow keys walk the suggestions, Enter opens the entry', async () 
   await page.getByRole('heading', { level: 1, name: 'Alexander the Great' }).waitFor();
 });
 
-test('R27 Home, End and both arrows go round the list and back into the field', async () => {
+test('R27 Home, End and both arrows cycle through the list and back into the field', async () => {
   const page = await search();
   await page.route(suggestions, (route) => answer(route, ['one', 'two', 'three']));
   await page.keyboard.type('x');
@@ -91,7 +91,7 @@ test('R27 Home, End and both arrows go round the list and back into the field', 
   expect(walked).toEqual(['one', 'two', 'three', '', 'three', 'one', '']);
 });
 
-test('R27 Escape closes the list and keeps what is typed, Tab closes it and goes on', async () => {
+test('R27 Escape closes the list and keeps the typed text, Tab closes it and moves on', async () => {
   const page = await search();
   await page.route(suggestions, (route) => answer(route, ['one']));
   await page.keyboard.type('y');
@@ -106,7 +106,7 @@ test('R27 Escape closes the list and keeps what is typed, Tab closes it and goes
   expect(await field(page).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('R27 a suggestion is taken with a press, on a wide screen and on a narrow one', async () => {
+test('R27 a suggestion is chosen with a press, on a wide screen and on a narrow one', async () => {
   for (const width of [1440, 390]) {
     const page = await openSearch({ width });
     await page.keyboard.type('augustus');
@@ -115,7 +115,7 @@ test('R27 a suggestion is taken with a press, on a wide screen and on a narrow o
   }
 });
 
-test('R27 Enter without a choice searches for what is typed', async () => {
+test('R27 Enter without a selection searches for the typed text', async () => {
   const page = await openSearch();
   await page.keyboard.type('great wall');
   await page.keyboard.press('Enter');
@@ -124,7 +124,7 @@ test('R27 Enter without a choice searches for what is typed', async () => {
   expect(await field(page).inputValue(), 'the term stays in the field').toBe('great wall');
 });
 
-test('R27 more suggestions come below those that are there', async () => {
+test('R27 more suggestions are added below the existing ones', async () => {
   const page = await search();
   await page.route(suggestions, (route) => {
     const first = new URL(route.request().url()).searchParams.get('page') === '1';
@@ -136,7 +136,7 @@ test('R27 more suggestions come below those that are there', async () => {
   expect(await active(page).innerText()).toContain('three');
 });
 
-test('R27 nothing is asked and Enter takes nothing inside a composition; its end is asked at once', async () => {
+test('R27 during a composition nothing is requested and Enter selects nothing; its end sends a request at once', async () => {
   const page = await search();
   const keywords = keywordsAsked(page);
   const devtools = await page.context().newCDPSession(page);
@@ -154,7 +154,7 @@ test('R27 nothing is asked and Enter takes nothing inside a composition; its end
   expect(keywords).toEqual(['长城']);
 });
 
-test('R27 the late answer to what was typed first does not stand under what was typed then', async () => {
+test('R27 a late answer to an earlier input is not shown for a later one', async () => {
   const page = await search();
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -177,7 +177,7 @@ test('R27 the late answer to what was typed first does not stand under what was 
   expect(await options(page).locator('.names').allInnerTexts()).toEqual(['second']);
 });
 
-test('R27 what is typed while the suggestions load is not lost', async () => {
+test('R27 text typed while the suggestions load is not lost', async () => {
   const page = await openPage({ language: 'en' });
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -196,7 +196,7 @@ test('R27 what is typed while the suggestions load is not lost', async () => {
   expect(await field(page).inputValue()).toBe('alexander');
 });
 
-test('R27 a call that fails while somebody types is told quietly', async () => {
+test('R27 a call that fails during typing is reported quietly', async () => {
   const page = await search();
   await page.context().setOffline(true);
   await page.keyboard.type('alex');
@@ -207,7 +207,7 @@ test('R27 a call that fails while somebody types is told quietly', async () => {
   await options(page).first().waitFor();
 });
 
-test('R27 / goes to the search from anywhere but from a field', async () => {
+test('R27 / focuses the search from anywhere except a field', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/detail/augustus-en');
   await page.keyboard.press('/');
@@ -217,7 +217,7 @@ test('R27 / goes to the search from anywhere but from a field', async () => {
   expect(await field(page).inputValue()).toBe('/');
 });
 
-test('X06 no suggestion: a line says so for the term, in the language of the page', async () => {
+test('X06 without suggestions a line says so for the term, in the language of the page', async () => {
   const page = await openSearch({ language: 'fr' });
   await page.keyboard.type('zzzzzzzzzz');
   await page
@@ -227,7 +227,7 @@ test('X06 no suggestion: a line says so for the term, in the language of the pag
   expect(await field(page).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('T15 the last terms hang under the empty field, each can be removed, and all', async () => {
+test('T15 the latest terms are listed under the empty field; each can be removed, and all', async () => {
   const page = await openPage({ language: 'en' });
   const terms = () => page.locator('.suggestions .term').allInnerTexts();
   for (const term of ['great wall', 'Alexander', 'great wall', 'Rome']) {
@@ -253,7 +253,7 @@ test('T15 the last terms hang under the empty field, each can be removed, and al
   expect(await page.evaluate(() => sessionStorage.getItem('search_history'))).toBe('[]');
 });
 
-test('T15 a term of the history is searched for again; another tab has a history of its own', async () => {
+test('T15 a term of the history is searched again; another tab has its own history', async () => {
   const page = await openSearch();
   await page.keyboard.type('Rome');
   await page.keyboard.press('Enter');
@@ -270,7 +270,7 @@ test('T15 a term of the history is searched for again; another tab has a history
   expect(await options(other).count()).toBe(0);
 });
 
-test('T15 where the browser keeps nothing one searches all the same', async () => {
+test('T15 search works when the browser stores nothing', async () => {
   const page = await openPage({ language: 'en' });
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem'] as const)
@@ -286,7 +286,7 @@ test('T15 where the browser keeps nothing one searches all the same', async () =
   await page.waitForURL(`**${searchPath('augustus')}`);
 });
 
-test('R27 on a phone the header is one line; a finger’s touch opens the field over its whole width', async () => {
+test('R27 on a phone the header is one line; a tap opens the field over its whole width', async () => {
   const page = await openPage({ language: 'fr', width: 390 });
   await visit(page, '/detail/augustus-fr');
   const { height } = (await page.locator('.site-header').boundingBox())!;
@@ -309,7 +309,7 @@ test('R27 on a phone the header is one line; a finger’s touch opens the field 
   expect((await field(page).boundingBox())!.width).toBe(44);
 });
 
-test('the open list stands inside the page at every width; axe finds nothing, by day and by night', async () => {
+test('the open list stays inside the page at every width; axe finds nothing, in light and dark mode', async () => {
   const page = await openSearch({ address: '/' });
   await page.keyboard.type('a');
   await options(page).first().waitFor();
@@ -326,7 +326,7 @@ test('the open list stands inside the page at every width; axe finds nothing, by
   await expectNoAxeViolations(page, 'by night', { within: '.site-header', at: 'colours' });
 });
 
-test('V02 a term is cut to 58 characters before it travels', async () => {
+test('V02 a term is cut to 58 characters before it is sent', async () => {
   const page = await openSearch();
   const long = '长'.repeat(30) + '😀'.repeat(40);
   await field(page).fill(long);

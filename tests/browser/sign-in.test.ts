@@ -78,7 +78,7 @@ test('S01 a long list is searched and chosen from by keyboard alone, and has no 
   expect(await country.getAttribute('title')).toMatch(/Madagascar/);
 });
 
-test('S03 R24 somebody registers with phone, code, name, password and interests, by keyboard, and comes back to the page they came from', async () => {
+test('S03 R24 a visitor registers with phone, code, name, password and interests, by keyboard, and returns to the page they came from', async () => {
   const page = await openPage({ language: 'en', expects: refused });
   const phone = aPhone(),
     name = aName();
@@ -124,7 +124,7 @@ test('S03 R24 somebody registers with phone, code, name, password and interests,
   expect(interests).toEqual(['painting', 'east-asia', 'bronze']);
 });
 
-test('S03 a phone without an account gets one by its code; its owner chooses a name, or later, and the page is shown anew', async () => {
+test('S03 an unknown phone gets an account by its code; its owner chooses a name, or skips it, and the page reloads', async () => {
   const page = await openBox('/help');
   const phone = aPhone(),
     name = aName();
@@ -140,7 +140,7 @@ test('S03 a phone without an account gets one by its code; its owner chooses a n
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('S03 C01 name and password sign in; both stand beside what is wrong, bodies travel sealed, and after wrong ones a captcha is asked for', async () => {
+test('S03 C01 sign-in by name and password: errors at the fields, encrypted bodies, and a captcha after wrong passwords', async () => {
   const phone = aPhone(),
     name = aName(),
     page = await openPage({ language: 'en', expects: refused });
@@ -195,7 +195,7 @@ test('S03 C01 name and password sign in; both stand beside what is wrong, bodies
   expect(page.url()).toMatch(/\/help$/);
 });
 
-test('S03 a forgotten password is set anew by a code; a number without an account is told', async () => {
+test('S03 a forgotten password is reset by a code; a number without an account is reported', async () => {
   const page = await openBox('/help'),
     phone = aPhone();
   const { name } = await aMember({ phone: phone.e164 });
@@ -227,7 +227,7 @@ test('S03 a forgotten password is set anew by a code; a number without an accoun
   await corner(page, name).waitFor();
 });
 
-test('V13 a wrong answer to the captcha brings another one, and nothing is sent to what is no number', async () => {
+test('V13 a wrong captcha answer brings a new one, and nothing is sent to an invalid number', async () => {
   const page = await openBox('/help');
   await button(page, 'Send a code').click();
   expect(await faultOf(page, 'Phone number')).toBe('Please fill this in');
@@ -304,7 +304,7 @@ function watchReload(page: Page): () => boolean {
   return () => isReloaded;
 }
 
-test('R25 T09 who comes back from the messaging app without a phone is asked for one, code and state gone from the address, and the page is shown anew when they will not', async () => {
+test('R25 T09 a member from the messaging app without a phone is asked for one; the address is clean, and declining reloads the page', async () => {
   const page = await openBox('/search?q=rome'),
     who = aName();
   const pendingRequest = page.waitForRequest('**/api/auth/w1/n/weixin');
@@ -331,7 +331,7 @@ const nameOf = async (who: string) =>
     )
   ).name;
 
-test('R25 T09 who has a phone is told for 1 s, and after 1 s the page is shown anew; binding and unbinding likewise', async () => {
+test('R25 T09 a member with a phone sees a message for 1 s, then the page reloads; binding and unbinding likewise', async () => {
   // Signing in replaces the session: a call sent with the previous session may receive 401.
   const page = await openPage({ language: 'en', expects: /status of (400|401|404|409|429)/ }),
     member = await aMember(),
@@ -366,7 +366,7 @@ test('R25 T09 who has a phone is told for 1 s, and after 1 s the page is shown a
   }
 });
 
-test('X05 R25 a forged state signs nobody in: the server’s message as a toast at the top centre for 4 s', async () => {
+test('X05 R25 a forged state signs nobody in: the server’s message appears as a toast at the top centre for 4 s', async () => {
   const page = await openPage({ language: 'en', expects: refused });
   await page.clock.install();
   const held = await holdReturn(page);
@@ -381,7 +381,7 @@ test('X05 R25 a forged state signs nobody in: the server’s message as a toast 
   await page.getByRole('link', { name: 'Log in' }).waitFor();
 });
 
-test('R24 the login link leads to the page, where script listens it opens the dialog; Escape closes it and gives the focus back', async () => {
+test('R24 the login link leads to the page, and with script opens the dialog; Escape closes it and returns the focus', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/detail/augustus-en');
   await page.getByRole('link', { name: 'Log in' }).click();
@@ -395,7 +395,7 @@ test('R24 the login link leads to the page, where script listens it opens the di
   await expect.poll(() => live.evaluate(() => document.activeElement!.className)).toBe('login-link');
 });
 
-test.for(languages)('S03 R24 in %s the box speaks the language and fits 360 to 1440 px', async (language) => {
+test.for(languages)('S03 R24 in %s the box is translated and fits 360 to 1440 px', async (language) => {
   const t = translateFor(language),
     page = await openPage({ language, width: 360 });
   const fits = async () =>

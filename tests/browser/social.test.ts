@@ -17,7 +17,7 @@ async function openAs(fields: Parameters<typeof aMember>[0] = {}) {
   return { page, member };
 }
 
-test('S04 a member likes, keeps, watches, shares and comments where they read; finds it all in the user centre (#/favor); a reviewer hides with a reason', async () => {
+test('S04 a member likes, saves, watches, shares and comments, and finds it in the user centre (#/favor); a reviewer hides a comment', async () => {
   const { page } = await openAs();
   // Next to the title, not hydrated until it is touched; the bar follows.
   const favourite = page.locator('.entry-head').getByRole('button', { name: 'Favourite' });
@@ -103,7 +103,7 @@ test('S04 a member likes, keeps, watches, shares and comments where they read; f
   await page.getByText('You watch nothing yet').waitFor();
 });
 
-test('comments are read and written without script, in a plain form; whoever has not signed in keeps what they typed', async () => {
+test('comments are read and written without script, in a plain form; a visitor who is not signed in does not lose their text', async () => {
   const [speaker, mentionedMember] = await Promise.all([aMember(), aMember()]);
   const page = await openPage({ language: 'fr', width: 390, javaScriptEnabled: false, expects: /401/ });
   await page.goto('/detail/plato-fr');
@@ -127,7 +127,7 @@ test('comments are read and written without script, in a plain form; whoever has
   expect(await sideways(page)).toBe(0);
 });
 
-test('a comment stands on a passage of a book: its number leads there', async () => {
+test('a comment is attached to a passage of a book, and its number links there', async () => {
   const member = await aMember();
   const page = await openPage({ language: 'en', locale: 'en-GB' });
   await signInAs(page, member);
@@ -149,7 +149,7 @@ test('a comment stands on a passage of a book: its number leads there', async ()
   await commentItem.waitFor({ state: 'detached' });
 });
 
-test('the worker for notifications keeps no page, and reading offline comes and goes without it', async () => {
+test('the worker for notifications caches no page, and offline reading is switched on and off without it', async () => {
   const page = await openPage({ language: 'en', locale: 'en-GB' });
   await visit(page, '/download');
   await page.evaluate(async () => {

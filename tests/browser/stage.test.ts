@@ -50,7 +50,7 @@ test('R01 the home stage has four slides in order, chosen by tabs and by keys, n
   expect(await tab(page, 'Time cylinder').evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('R01 slides go by when asked to, one by one or on their own, and stay when a hand comes', async () => {
+test('R01 slides advance on request, one by one or automatically, and stop when the reader interacts', async () => {
   const page = await openPage({ language: 'en', webgl: false });
   await page.clock.install();
   await visit(page, '/');
@@ -71,7 +71,7 @@ test('R01 slides go by when asked to, one by one or on their own, and stay when 
   expect(await page.getByRole('button', { name: 'Show one after another' }).isVisible()).toBe(true);
 });
 
-test('R01 each slide’s code comes when it is shown, not before', async () => {
+test('R01 each slide’s code loads when it is shown, not before', async () => {
   const page = await openPage({ language: 'en', ...small });
   const requestUrls: string[] = [];
   page.on('request', (request) => requestUrls.push(request.url()));
@@ -84,7 +84,7 @@ test('R01 each slide’s code comes when it is shown, not before', async () => {
   expect(requestUrls.filter((url) => /\/timemap-live.*\.js/.test(url))).toHaveLength(0);
 });
 
-test('R01 the cylinder is walked with the keyboard, every step is said, and what is chosen is chosen in the list and the address', async () => {
+test('R01 the cylinder is navigated by keyboard, every step is announced, and list and address show the selection', async () => {
   const page = await cylinder();
   expect(Number(await field(page).getAttribute('data-ready'))).toBeGreaterThan(50);
   await field(page).focus();
@@ -108,7 +108,7 @@ test('R01 the cylinder is walked with the keyboard, every step is said, and what
   );
 });
 
-test('R01 the cylinder climbs and zooms by keys and buttons', async () => {
+test('R01 the cylinder moves and zooms by keys and buttons', async () => {
   const page = await cylinder();
   const seen = () => page.locator('.cylinder-seen').innerText();
   await expect.poll(seen).toBe('3200 BC – 1950');
@@ -126,7 +126,7 @@ test('R01 the cylinder climbs and zooms by keys and buttons', async () => {
   await expect.poll(seen).toBe('3200 BC – 1950');
 });
 
-test('R01 the ring is the year that all slides share: by keys, by hand, by the address', async () => {
+test('R01 the ring sets the year that all slides share: by keys, by buttons, by the address', async () => {
   const page = await cylinder();
   await goWithin(page, '/?year=117#cylinder');
   await expect.poll(() => ring(page).innerText()).toBe('AD 117');
@@ -147,7 +147,7 @@ test('R01 the ring is the year that all slides share: by keys, by hand, by the a
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
-test('R01 the mouse turns the cylinder, points at things and chooses them; one finger leaves it to the page', async () => {
+test('R01 the mouse turns the cylinder, points at things and selects them; one finger scrolls the page', async () => {
   const page = await cylinder();
   await page.locator('.cylinder-stage').scrollIntoViewIfNeeded();
   const box = (await field(page).boundingBox())!;
@@ -175,7 +175,7 @@ test('R01 the mouse turns the cylinder, points at things and chooses them; one f
   expect(await field(page).evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-x pan-y');
 });
 
-test('R01 who asks for less motion sees the still picture until they bring it to life', async () => {
+test('R01 readers with reduced motion see a still picture until they start the cylinder', async () => {
   const page = await openPage({ language: 'en', ...small });
   await visit(page, '/#cylinder');
   await page.getByRole('img', { name: /^Still picture/ }).waitFor();
@@ -189,7 +189,7 @@ test('R01 who asks for less motion sees the still picture until they bring it to
   ).toBe(0);
 });
 
-test('R01 without WebGL, and when it is lost, the still picture stands there and says why', async () => {
+test('R01 without WebGL, and when it is lost, a still picture is shown and says why', async () => {
   const page = await openPage({ language: 'en', webgl: false });
   await visit(page, '/#cylinder');
   await page.getByRole('button', { name: 'Bring it to life' }).click();
@@ -207,7 +207,7 @@ test('R01 without WebGL, and when it is lost, the still picture stands there and
   await lost.getByRole('img', { name: /^Still picture/ }).waitFor();
 });
 
-test('R01 without script every slide is a target with its list, and the cylinder has its picture', async () => {
+test('R01 without script every slide is a link target with its list, and the cylinder has its picture', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto('/#cylinder');
   expect(await page.locator('.cylinder-still').isVisible()).toBe(true);
@@ -219,7 +219,7 @@ test('R01 without script every slide is a target with its list, and the cylinder
   expect(await page.locator('.stage-turn').isVisible()).toBe(false);
 });
 
-test('R01 R22 the timemap slide draws the map of a year with its list, and leads to the timemap', async () => {
+test('R01 R22 the timemap slide draws the map of a year with its list, and links to the timemap', async () => {
   const page = await openPage({ language: 'en', ...small });
   await visit(page, '/?year=117#timemap');
   await page.locator('.timemap-stage[data-year="117"]').waitFor();
@@ -227,7 +227,7 @@ test('R01 R22 the timemap slide draws the map of a year with its list, and leads
   await expectNoAxeViolations(page, 'the slide', { within: '.stage-slides' });
 });
 
-test('R01 on a phone nothing moves sideways, fingers find everything, axe finds nothing on the cylinder with something chosen, by day and by night', async () => {
+test('R01 on a phone nothing scrolls sideways, targets are large enough, and axe finds nothing on a cylinder with a selection', async () => {
   const page = await openPage({ language: 'fr', width: 390, height: 844 });
   await bringToLife(page, '/?year=-221#cylinder', translateFor('fr')('cylinder.begin'));
   expect(await sideways(page)).toBe(0);

@@ -35,7 +35,7 @@ const axis = sharedPage(
   },
 );
 
-test('R01 the stage is saved as it is seen, as SVG and as PNG', async () => {
+test('R01 the stage is saved as displayed, as SVG and as PNG', async () => {
   const page = await axis();
   const saved = await page.evaluate(async () => {
     const { current } = (globalThis as unknown as { axis: { current: AxisHandle } }).axis;
@@ -57,7 +57,7 @@ test('R01 the stage is saved as it is seen, as SVG and as PNG', async () => {
   expect(saved.bytes).toBeGreaterThan(5000);
 });
 
-test('R01 the axis is walked by the keys, in its lanes and from one to the other, and says where one is', async () => {
+test('R01 the axis is navigated by keys, within and between lanes, and announces the position', async () => {
   const page = await axis();
   await field(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -74,7 +74,7 @@ test('R01 the axis is walked by the keys, in its lanes and from one to the other
   expect(await readStatus(page)).toContain('Events');
 });
 
-test('R01 Enter chooses and then opens, Escape lets go, a cluster opens at once', async () => {
+test('R01 Enter selects and then opens, Escape deselects, a cluster opens at once', async () => {
   const page = await axis();
   await field(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -127,7 +127,7 @@ test('R01 keys, buttons, wheel and mouse move and zoom; the wheel scrolls the pa
   await expect.poll(async () => Number(await readData(page, 'from'))).toBeLessThan(startOfYear(-250));
 });
 
-test('R01 one can come from all of time to a day', async () => {
+test('R01 zooming goes from all of time to a day', async () => {
   const page = await openAxis();
   await field(page).focus();
   for (let step = 0; step < 60; step++) await page.keyboard.press('-');
@@ -136,7 +136,7 @@ test('R01 one can come from all of time to a day', async () => {
   await expect.poll(() => page.keyboard.press('+').then(() => span(page))).toBe(86_400);
 });
 
-test('R01 the line of the year is a slider: no year 0, by the keys and by the mouse', async () => {
+test('R01 the year line is a slider without a year 0, by keys and by mouse', async () => {
   const page = await axis();
   const slider = page.getByRole('slider', { name: 'Year' });
   await slider.focus();
@@ -155,7 +155,7 @@ test('R01 the line of the year is a slider: no year 0, by the keys and by the mo
   await slider.waitFor({ state: 'detached' });
 });
 
-test('R01 on a phone two fingers move it and one scrolls the page; axe finds nothing, by day and by night', async () => {
+test('R01 on a phone two fingers move the axis and one scrolls the page; axe finds nothing, in light and dark mode', async () => {
   const page = await openAxis({ width: 390, height: 844 });
   const touch = await page.context().newCDPSession(page);
   const box = (await field(page).boundingBox())!,
@@ -195,7 +195,7 @@ test('R01 ages are counted from birth, and have no year line', async () => {
   expect(texts).toEqual(expect.arrayContaining(['0', '100', '200']));
 });
 
-test('R01 a hundred thousand events are drawn, counted and walked', async () => {
+test('R01 a hundred thousand events are drawn, counted and navigated', async () => {
   const page = await openAxis({}, 'events=100000');
   page.setDefaultTimeout(60_000);
   await page.locator('.axis-field[data-ready="100000"]').waitFor();

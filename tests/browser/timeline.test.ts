@@ -54,7 +54,7 @@ const qin = sharedPage(
   },
 );
 
-test('S08 the timeline of all there is reads without script: clusters that lead further, a span in words', async () => {
+test('S08 the timeline of all time is read without script: clusters that link deeper, a span in words', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/timeline');
   expect(await page.locator('.axis-slot').isVisible(), 'no room is kept for what cannot come').toBe(false);
@@ -69,7 +69,7 @@ test('S08 the timeline of all there is reads without script: clusters that lead 
   expect(query(page)).toMatchObject({ from: '-221', until: '-202' });
 });
 
-test.for(languages)('S08 the timeline of all there is in %s: spans in words', async (language) => {
+test.for(languages)('S08 the timeline of all time in %s: spans in words', async (language) => {
   const [from, until] = {
     zh: ['前221年', '前202年'],
     en: ['221 BC', '202 BC'],
@@ -87,7 +87,7 @@ test.for(languages)('S08 the timeline of all there is in %s: spans in words', as
   expect(page.texts('time')).toContain(from);
 });
 
-test('V17 a span that ends before it starts, or is no time, is said and shows everything', async () => {
+test('V17 a span that ends before it starts, or is no time, is reported, and everything is shown', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/timeline?from=300&until=-300');
   expect(await page.getByRole('alert').innerText()).toBe('End time must be later than start time');
@@ -102,7 +102,7 @@ test('V17 a span that ends before it starts, or is no time, is said and shows ev
   });
 });
 
-test('S08 regions and kinds narrow the timeline, and what is empty says so', async () => {
+test('S08 regions and kinds narrow the timeline, and an empty result says so', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/timeline?from=-300&until=-200');
   const rowCount = await rows(page).count();
@@ -124,7 +124,7 @@ test('S08 regions and kinds narrow the timeline, and what is empty says so', asy
   await page.getByText('Nothing of this kind is recorded in this span.').waitFor();
 });
 
-test('R01 canvas and list of the timeline have one selection, which moves nothing else', async () => {
+test('R01 canvas and list of the timeline share one selection, which moves nothing else', async () => {
   const page = await timeline();
   await visit(page, `${qinToHan}&year=-250`); // a new document, without rows of another view
   await drawn(page);
@@ -162,14 +162,14 @@ test('R01 canvas and list of the timeline show the same span, and the address sa
   await expect.poll(() => rows(page).locator('.axis-open').count()).toBeGreaterThan(10);
 });
 
-test('R01 nothing moves the address of a timeline but its reader', async () => {
+test('R01 only its reader changes the address of a timeline', async () => {
   const page = await openTimeline();
   await expect.poll(() => stage(page).getAttribute('data-items')).not.toBe('0');
   await rows(page).first().getByRole('button').click();
   await expect.poll(() => Object.keys(query(page))).toEqual(['chosen']);
 });
 
-test('R01 a cluster opens from the list and from the canvas, by hand and by keyboard', async () => {
+test('R01 a cluster opens from the list and from the canvas, by mouse and by keyboard', async () => {
   const page = await openTimeline('/timeline?lanes=none');
   const first = page.locator('.axis-open').first();
   await first.click();
@@ -195,7 +195,7 @@ test('R01 a cluster opens from the list and from the canvas, by hand and by keyb
   await expect.poll(() => query(page)).toHaveProperty('from');
 });
 
-test('R01 the buttons of the axis lie over its head, not over what is drawn', async () => {
+test('R01 the buttons of the axis cover its header, not the drawing', async () => {
   const page = await timeline();
   const [top, bottom] = await page.evaluate(() => {
     const head = document.querySelector('.axis-buttons')!.getBoundingClientRect(),
@@ -206,7 +206,7 @@ test('R01 the buttons of the axis lie over its head, not over what is drawn', as
   expect(bottom).toBeLessThanOrEqual(axisGeometry(1000, 300, 1, { left: 0, coarse: false }).top);
 });
 
-test('R01 the year line is moved by its keys and taken away', async () => {
+test('R01 the year line is moved by its keys and removed', async () => {
   const page = await timeline();
   await goWithin(page, `${qinToHan}&year=-250`);
   const line = page.getByRole('slider', { name: 'Year' });
@@ -241,7 +241,7 @@ test('R01 the lanes of the timeline: by region, by kind, by state, none', async 
   await expect.poll(() => query(page).bands).toBeUndefined();
 });
 
-test('R01 a part of time that does not come is said, what is drawn stays, and it can be asked again', async () => {
+test('R01 a span that fails to load is reported, the drawing stays, and it can be requested again', async () => {
   const page = await openTimeline('/timeline?from=-300&until=-200', { expects: /Failed to load resource/ });
   await expect.poll(() => stage(page).getAttribute('data-items')).not.toBe('0');
   // The network returns with the click, not earlier: an axis still settling would request by itself. The page itself
@@ -282,7 +282,7 @@ test('R01 a timeline is saved as a picture and as a drawing, and its embed code 
   expect(code).toContain('lang=en');
 });
 
-test('R01 the timeline stands in the frame of another site, without header, cookies or forms, and leads home', async () => {
+test('R01 the timeline in a frame of another site has no header, cookies or forms, and links home', async () => {
   const product = inject('product');
   const other = createServer((_, response) =>
     response
@@ -305,7 +305,7 @@ test('R01 the timeline stands in the frame of another site, without header, cook
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('R01 only what is made for frames may stand in one', async () => {
+test('R01 only pages made for frames may be framed', async () => {
   const policy = async (address: string) => (await ask(address)).headers['content-security-policy']!;
   expect(await policy('/embed/timeline')).toMatch(/frame-ancestors \*$/);
   expect(await policy('/embed/timeline')).toMatch(/script-src 'self';/);
@@ -313,7 +313,7 @@ test('R01 only what is made for frames may stand in one', async () => {
     expect(await policy(address), address).toMatch(/frame-ancestors 'self'$/);
 });
 
-test('S08 the timeline on a phone: nothing moves sideways, axe finds nothing on what is chosen, by day and by night', async () => {
+test('S08 the timeline on a phone: nothing scrolls sideways, axe finds nothing on a selection, in light and dark mode', async () => {
   const page = await openTimeline(qinToHan, { language: 'fr', width: 390, height: 844 });
   await rows(page).nth(2).getByRole('button').click();
   await expect.poll(() => marked(page)).toHaveLength(1);
@@ -326,7 +326,7 @@ test('S08 the timeline on a phone: nothing moves sideways, axe finds nothing on 
 const events = (page: Page) => page.locator('[id="/timeline"] .event-list > li');
 const items = async (page: Page) => Number(await stage(page).getAttribute('data-items'));
 
-test('S08 an entry’s timeline draws its events and its life above the list, and the code comes only when it is opened', async () => {
+test('S08 an entry’s timeline draws its events and its life above the list, and its code loads only when it is opened', async () => {
   const page = await openPage({ language: 'en' });
   const requestUrls: string[] = [];
   page.on('request', (request) => requestUrls.push(request.url()));
@@ -340,7 +340,7 @@ test('S08 an entry’s timeline draws its events and its life above the list, an
   expect(await items(page)).toBeGreaterThan(await events(page).count());
 });
 
-test('S08 the list of an entry’s events and its axis have one selection', async () => {
+test('S08 the list of an entry’s events and its axis share one selection', async () => {
   const page = await qin();
   const event = events(page).nth(2);
   const title = await event.locator('.event-title').innerText();
@@ -351,7 +351,7 @@ test('S08 the list of an entry’s events and its axis have one selection', asyn
   await expect.poll(() => query(page)).toHaveProperty('chosen');
 });
 
-test('S08 an entry’s world and the lives beside it are switched on, and the address says so', async () => {
+test('S08 related events and contemporary lives of an entry are switched on, and the address records it', async () => {
   const page = await qin();
   const ownCount = await items(page);
   await page.getByLabel('Its world').check();
@@ -370,7 +370,7 @@ test('S08 an entry’s world and the lives beside it are switched on, and the ad
   await expect.poll(() => items(page)).toBe(ownCount);
 });
 
-test('R01 the first slide of the home page opens all of time when its reader asks, and an address leads back to it', async () => {
+test('R01 the first slide of the home page opens all of time on request, and its address leads back to it', async () => {
   const page = await openPage({ language: 'en' });
   const requestUrls: string[] = [];
   page.on('request', (request) => requestUrls.push(request.url()));

@@ -74,7 +74,7 @@ const qin = sharedPage(
   },
 );
 
-test('R22 K03 without script /timemap lists what was there in a year, fifteen a page, and who held what', async () => {
+test('R22 K03 without script /timemap lists what existed in a year, fifteen per page, and which polity held what', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/timemap?year=117');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('The world in AD 117');
@@ -89,7 +89,7 @@ test('R22 K03 without script /timemap lists what was there in a year, fifteen a 
   expect(await rows(page).first().innerText()).not.toBe(first);
 });
 
-test('V17 R22 without script a year is asked for as people write it; one that is none is refused in words', async () => {
+test('V17 R22 without script a year is entered as people write it; an invalid one is refused with a message', async () => {
   const page = await openPage({ language: 'zh', javaScriptEnabled: false });
   await page.goto('/timemap');
   const ask = async (text: string) => {
@@ -107,7 +107,7 @@ test('V17 R22 without script a year is asked for as people write it; one that is
   expect(await page.locator('#timemap-year').inputValue()).toBe('公元0年');
 });
 
-test('R22 the map of the world shows the nodes and borders of the year, and the list beside it the same', async () => {
+test('R22 the world map shows the nodes and borders of the year, and the list next to it shows the same', async () => {
   const page = await drawnWorld();
   await shows(page, 117);
   const count = Number(await page.locator('.timemap-view').getAttribute('data-nodes'));
@@ -121,7 +121,7 @@ test('R22 the map of the world shows the nodes and borders of the year, and the 
   await expect.poll(() => readParams(page).get('chosen')).toBe(await rows(page).nth(1).getAttribute('data-id'));
 });
 
-test('R22 K03 the list has fifteen a page, and turns to the page of what is chosen', async () => {
+test('R22 K03 the list has fifteen per page, and turns to the page of the selection', async () => {
   const page = await world();
   await goWithin(page, '/timemap?from=-500&until=1500');
   await page.locator('.timemap-view[data-nodes]').waitFor(); // until then the list shows the previous range
@@ -136,7 +136,7 @@ test('R22 K03 the list has fifteen a page, and turns to the page of what is chos
   expect(await page.locator('.pager').first().innerText()).toContain('Page 2');
 });
 
-test('R22 the slider goes by steps with the keys, over the beginning of our count without a year 0, and the address follows', async () => {
+test('R22 the slider moves in steps by keys, across 1 BC and AD 1 without a year 0, and the address follows', async () => {
   const page = await world();
   await goWithin(page, '/timemap?year=-1');
   await slider(page).focus();
@@ -152,7 +152,7 @@ test('R22 the slider goes by steps with the keys, over the beginning of our coun
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('The world in 3200 BC');
 });
 
-test('V17 R22 a year is typed as people write it, a span too; what is none is said and changes nothing', async () => {
+test('V17 R22 a year or a span is typed as people write it; an invalid one is reported and changes nothing', async () => {
   const page = await world();
   const type = async (text: string) => {
     await box(page).fill(text);
@@ -175,7 +175,7 @@ test('V17 R22 a year is typed as people write it, a span too; what is none is sa
   await expect.poll(() => readParams(page).get('year')).toBe('-123000');
 });
 
-test('R22 it plays through the years, and stops where it is told to', async () => {
+test('R22 it plays through the years, and stops on request', async () => {
   const page = await world();
   await goWithin(page, '/timemap?year=100');
   await page.getByLabel('Speed').selectOption('4');
@@ -187,7 +187,7 @@ test('R22 it plays through the years, and stops where it is told to', async () =
   expect(await slider(page).getAttribute('aria-valuetext')).not.toBe(at);
 });
 
-test('R22 within the years of the same borders nothing is asked again', async () => {
+test('R22 within years of the same borders nothing is requested again', async () => {
   const page = await world();
   const { from, until } = await page.evaluate(
     async () =>
@@ -207,7 +207,7 @@ test('R22 within the years of the same borders nothing is asked again', async ()
   expect(requests).toEqual([]);
 });
 
-test('R22 an answer of borders that comes late never stands in place of a newer one', async () => {
+test('R22 a late answer with borders never replaces a newer one', async () => {
   const page = await world();
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
@@ -228,7 +228,7 @@ test('R22 an answer of borders that comes late never stands in place of a newer 
   expect(await page.locator('.polity-list').innerText()).toBe(polities);
 });
 
-test('R22 a polity and a place asked for stand in the address: its card, and what was here through the years', async () => {
+test('R22 a requested polity or place is in the address, with its card and what was here through the years', async () => {
   const page = await world();
   await goWithin(page, '/timemap?year=117&chosen=polity:han-dynasty');
   const card = page.getByRole('region', { name: 'Selected polity' });
@@ -248,7 +248,7 @@ test('R22 a polity and a place asked for stand in the address: its card, and wha
   await expect.poll(() => readParams(page).get('place')).toBeNull();
 });
 
-test('R22 by keyboard the cross-hair asks what was here', async () => {
+test('R22 the cross-hair asks by keyboard what was here', async () => {
   const page = await drawnWorld();
   await page.locator('.map-field[data-borders]').waitFor({ state: 'attached' });
   const polities = await page.locator('.polity-list').getByRole('link').allInnerTexts();
@@ -279,7 +279,7 @@ test('R22 kinds and regions filter map and list alike', async () => {
   expect(await page.locator('.node-list .linked:not([data-kind="war"])').count()).toBe(0);
 });
 
-test('R22 a year without anything says what would be here and leads to the nearest one', async () => {
+test('R22 a year without content says what would be here and leads to the nearest year that has some', async () => {
   const page = await world();
   await goWithin(page, '/timemap?year=-123000&kinds=war');
   await page.getByText('Nothing is recorded for').waitFor();
@@ -287,7 +287,7 @@ test('R22 a year without anything says what would be here and leads to the neare
   await rows(page).first().waitFor();
 });
 
-test('R22 without WebGL the list stands for the map and the slider moves it', async () => {
+test('R22 without WebGL the list replaces the map and the slider moves it', async () => {
   const page = await world();
   await page.getByText('This browser cannot draw the map').waitFor();
   await slider(page).press('ArrowRight');
@@ -295,7 +295,7 @@ test('R22 without WebGL the list stands for the map and the slider moves it', as
   await rows(page).first().waitFor();
 });
 
-test('R22 a map whose code or answers do not come says so, offers again, and the list stays', async () => {
+test('R22 a map whose code or data fail to load says so and offers a retry, and the list stays', async () => {
   const page = await openPage({ language: 'en', expects: /ERR_FAILED|dynamically imported/ });
   await page.route(/world-map-.*\.js/, (route) => route.abort());
   await visit(page, '/timemap?year=117');
@@ -312,7 +312,7 @@ test('R22 a map whose code or answers do not come says so, offers again, and the
   await shows(other, 117);
 });
 
-test('S07 the timemap of an entry: places numbered in the order of time, the list the same selection, uncertain times written', async () => {
+test('S07 the timemap of an entry: places numbered in order of time, a shared selection with the list, uncertain times written', async () => {
   const page = await alexander();
   const list = page.locator('.place-list li');
   const numbers = await page.locator('.place-number').allInnerTexts();
@@ -324,7 +324,7 @@ test('S07 the timemap of an entry: places numbered in the order of time, the lis
   await expect.poll(() => readParams(page).get('chosen')).not.toBeNull();
 });
 
-test('S07 a journey walks the places in the order of time; list, year and card follow', async () => {
+test('S07 a journey visits the places in order of time; list, year and card follow', async () => {
   const page = await alexander();
   await button(page, 'Journey').click();
   await page.getByText(/^Stop 2 of/).waitFor();
@@ -334,7 +334,7 @@ test('S07 a journey walks the places in the order of time; list, year and card f
   await button(page, 'Journey').waitFor();
 });
 
-test('S07 the slider of an entry is that of its own time, or of all history', async () => {
+test('S07 the slider of an entry covers its own time, or all of history', async () => {
   const page = await qin();
   // The whole span at first; playing starts with its first year.
   await page.getByRole('slider', { name: 'Last year' }).waitFor();
@@ -349,7 +349,7 @@ test('S07 the slider of an entry is that of its own time, or of all history', as
   expect(await slider(page).getAttribute('aria-valuetext')).toBe('3200 BC');
 });
 
-test('K03 S07 timemaps of the same time and the same place stand under the map, fifteen at most', async () => {
+test('K03 S07 timemaps of the same time and the same place are listed under the map, at most fifteen', async () => {
   const page = await qin();
   const list = page.locator('.same-list li');
   await list.first().waitFor();
@@ -359,7 +359,7 @@ test('K03 S07 timemaps of the same time and the same place stand under the map, 
   expect(await page.getByRole('tab', { name: 'Same place' }).getAttribute('aria-selected')).toBe('true');
 });
 
-test('K03 S07 without script the places of an entry are a list, fifteen a page', async () => {
+test('K03 S07 without script the places of an entry are a list, fifteen per page', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/detail/roman-empire-en#/timemap');
   const places = page.locator('.place-list li');
@@ -367,7 +367,7 @@ test('K03 S07 without script the places of an entry are a list, fifteen a page',
   expect(await places.count()).toBeLessThanOrEqual(15);
 });
 
-test('S07 a node says in its list what is known of it: place, time, description, coordinates, source', async () => {
+test('S07 a node’s details are in the list: place, time, description, coordinates, source', async () => {
   const page = await openPage({ language: 'en', javaScriptEnabled: false });
   await page.goto('/detail/xuanzang-en#/timemap');
   const node = await page.locator('.place-list li').filter({ hasText: 'Gaochang' }).first().innerText();
@@ -382,7 +382,7 @@ test('S07 a node says in its list what is known of it: place, time, description,
   ).toBeGreaterThan(2);
 });
 
-test('R22 the year of the map is the year of the graph beside it', async () => {
+test('R22 map and graph of an entry share one year', async () => {
   const page = await alexander();
   await goWithin(page, '/detail/alexander-the-great-en?year=-330#/timemap');
   await page.locator('.entry-nav a[href="#/relation"]').click();
@@ -394,7 +394,7 @@ test('R22 the year of the map is the year of the graph beside it', async () => {
   await expect.poll(() => readParams(page).get('year')).toBe('-323');
 });
 
-test('R22 S07 on a phone the map stands above its list, nothing moves sideways, fingers find everything, axe finds nothing, by day and by night', async () => {
+test('R22 S07 on a phone the map is above its list, nothing scrolls sideways, targets are large enough, axe finds nothing', async () => {
   const t = translateFor('fr');
   for (const [address, part] of [
     ['/timemap?from=-300&until=200', '.timemap-page'],

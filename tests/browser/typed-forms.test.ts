@@ -49,7 +49,7 @@ async function aPublishedPicture(author: SignedUp, turn: number): Promise<string
   return data.id;
 }
 
-test('writing-more A1 regions and words of a picture are one draft: a reload keeps both, one button proposes both', async () => {
+test('writing-more A1 regions and words of a picture are one draft: both survive a reload, and one button submits both', async () => {
   const author = await aMember(),
     page = await openAs(author);
   const id = await aPublishedPicture(author, 47);
@@ -91,7 +91,7 @@ test('writing-more A1 regions and words of a picture are one draft: a reload kee
   expect(await board.locator('polygon').count()).toBe(0);
 });
 
-test('writing A4 a source without a title is kept on a reload, keeps its event from being sent, and is sent once it has one', async () => {
+test('writing A4 a source without a title survives a reload, blocks its event from being sent, and is sent once it has one', async () => {
   const author = await aMember(),
     page = await openAs(author);
   const subject = await anEntryOf('idea', author);
@@ -115,7 +115,7 @@ test('writing A4 a source without a title is kept on a reload, keeps its event f
   });
 });
 
-test('writing B4 what a comment is about comes back with its words, and goes with them', async () => {
+test('writing B4 the passage a comment is about is restored with its text, and cleared with it', async () => {
   const page = await openAs(await aMember());
   const address = '/book/detail?id=book-laozi';
   await visit(page, address);
@@ -147,7 +147,7 @@ async function hold(page: Page, path: string): Promise<{ request: Promise<unknow
   return { request: page.waitForRequest(`**${path}`), release: released.resolve };
 }
 
-test('issue 33 a museum’s dialog keeps what is typed while its proposal is on its way', async () => {
+test('issue 33 a museum’s dialog keeps text typed while its proposal is being sent', async () => {
   const author = await aMember(),
     page = await openAs(author);
   const subject = await anEntryOf('painting', author);
@@ -173,7 +173,7 @@ test('issue 33 a museum’s dialog keeps what is typed while its proposal is on 
   expect(await dialog.getByLabel(/^A sentence about it/).inputValue()).toBe('It has seals.');
 });
 
-test('issue 33 in the middle of a long chapter Undo is in sight and within reach', async () => {
+test('issue 33 in the middle of a long chapter Undo is visible and reachable', async () => {
   const page = await openAs(await aMember());
   await visit(page, '/book/edit?id=book-laozi&vid=1&w=original');
   const undo = button(page, 'Undo');
@@ -200,7 +200,7 @@ test('issue 33 a name that is typed and not added yet survives a reload', async 
   await expect.poll(() => name.inputValue()).toBe('Half a name');
 });
 
-test('issue 33 a new article that is begun by two presses is one article', async () => {
+test('issue 33 pressing twice starts only one new article', async () => {
   const author = await aMember(),
     page = await openAs(author);
   await visit(page, '/article/new');
@@ -217,7 +217,7 @@ test('issue 33 a new article that is begun by two presses is one article', async
   expect(drafts).toHaveLength(1);
 });
 
-test('issue 33 nothing can be typed into a form while it is on its way, as that would be lost', async () => {
+test('issue 33 nothing can be typed into a form while it is being sent, as it would be lost', async () => {
   const author = await aMember(),
     page = await openAs(author);
   const subject = await anEntryOf('idea', author);
@@ -235,7 +235,7 @@ test('issue 33 nothing can be typed into a form while it is on its way, as that 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('It is on its way');
 });
 
-test('writing-more B7 a picture chosen for a text is gone on with after Escape and a reload', async () => {
+test('writing-more B7 after Escape and a reload, work on a picture chosen for a text continues', async () => {
   const author = await aMember(),
     page = await openAs(author);
   const subject = await anEntryOf('idea', author);

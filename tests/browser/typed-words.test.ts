@@ -28,7 +28,7 @@ const isSaved = (page: Page, words: string) =>
     words,
   );
 
-test('writing B4 a comment survives leaving the page and a killed tab, is shown to nobody else, and goes when it is sent', async () => {
+test('writing B4 a comment survives leaving the page and a killed tab, is shown to no other member, and goes when sent', async () => {
   const member = await aMember();
   const page = await openAs(member);
   await visit(page, '/detail/plato-en');
@@ -83,7 +83,7 @@ test('writing-more B7 Escape keeps the words of a picture and the chosen file; b
   expect(await button(page, 'Go on with bust.jpg').count()).toBe(0);
 });
 
-test('writing B2 B9 A5 after a rejection the wizard begins at the text, all steps open, the reason above each; the last step is the page', async () => {
+test('writing B2 B9 A5 after a rejection the wizard starts at the text, all steps open, the reason above each; the last is the page', async () => {
   const author = await aMember(),
     reviewer = await aMember({ role: 'reviewer' }),
     name = `Scribe ${aName()}`;
@@ -136,7 +136,7 @@ test('writing B2 B9 A5 after a rejection the wizard begins at the text, all step
   await page.getByRole('heading', { name: 'It is on its way' }).waitFor();
 });
 
-test('writing-more B5 somebody new in a family who becomes an entry and back keeps name and dates; each switch is a step of its own', async () => {
+test('writing-more B5 a new family member who becomes an entry and back keeps name and dates; each switch is one undo step', async () => {
   const author = await aMember(),
     page = await openAs(author);
   const subject = await anEntryOf('person', author);
@@ -152,7 +152,7 @@ test('writing-more B5 somebody new in a family who becomes an entry and back kee
   expect(await name.inputValue()).toBe('Somebody');
 });
 
-test('writing-more B6 an address that is typed and not added is gathered on submitting', async () => {
+test('writing-more B6 an address that is typed but not added is included on submitting', async () => {
   const author = await aMember(),
     page = await openAs(author);
   const { itemId } = await send<{ itemId: string }>(author, '/data/article/save', {
@@ -171,7 +171,7 @@ test('writing-more B6 an address that is typed and not added is gathered on subm
   expect(content).toMatchObject({ sections: [{ cards: [{ id: 'tour-silk-road' }] }] });
 });
 
-test('writing A3 a pasted chapter survives a killed tab, is cut by paragraph on submitting, and an empty one is refused', async () => {
+test('writing A3 a pasted chapter survives a killed tab and is split by paragraph on submitting; an empty one is refused', async () => {
   const author = await aMember(),
     page = await openAs(author);
   const { itemId } = await send<{ itemId: string }>(author, '/api/book/save', {

@@ -37,7 +37,7 @@ const heldBy = (page: Page) =>
   });
 
 for (const who of ['author', 'reviewer', 'administrator', 'banned'] as const)
-  test(`what the ${who} types in any field of any place is there again after Escape and a reload; the primary button of a dialog takes it all`, async () => {
+  test(`text typed by the ${who} in any field survives Escape and a reload; the primary button of a dialog uses all of it`, async () => {
     const page = await openPage({ language: 'en', webgl: false, expects: /4\d\d/ });
     // Without it bodies are sent unencrypted, so that they can be read here.
     await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));

@@ -83,7 +83,7 @@ test('R11 a mail address is confirmed by its code, and removed', async () => {
   expect((await row(member.id)).mail).toBeNull();
 });
 
-test('security H7 what touches the safety of an account asks who is there: by code where there is no password; whoever will not say changes nothing', async () => {
+test('security H7 changes to account safety require a confirmed identity: by code if there is no password; refusing changes nothing', async () => {
   const { page, member } = await openSafe({ expects: /403/ });
   await inProduct((db) =>
     db
@@ -109,7 +109,7 @@ test('security H7 what touches the safety of an account asks who is there: by co
   expect((await row(member.id)).passwordHash).toMatch(/^\$argon2id/);
 });
 
-test('R11 another phone takes the place of the bound one; the only way in is not removed', async () => {
+test('R11 another phone replaces the bound one; the only way to sign in is not removed', async () => {
   const { page, member } = await openSafe({ expects: /409/ });
   const { mobile, e164 } = aPhone(),
     form = group(page, 'Phone');
@@ -128,7 +128,7 @@ test('R11 another phone takes the place of the bound one; the only way in is not
   expect((await row(member.id)).phone).toBe(e164);
 });
 
-test('T09 R11 the messaging app is bound at its own door, and unbound', async () => {
+test('T09 R11 the messaging app is bound through its own page, and unbound', async () => {
   const { page, member } = await openSafe();
   const app = group(page, 'WeChat');
   await app.getByRole('button', { name: 'Link', exact: true }).click();
@@ -166,7 +166,7 @@ test('T09 R11 the messaging app is bound at its own door, and unbound', async ()
   await app.getByText('None yet').waitFor();
 });
 
-test('specification 8 who refuses the messaging app comes back to account and security, and is told', async () => {
+test('specification 8 a member who declines the messaging app returns to account and security, with a message', async () => {
   const { page } = await openSafe({ expects: /4\d\d/ });
   await group(page, 'WeChat').getByRole('button', { name: 'Link', exact: true }).click();
   await page.waitForURL('**/dev/identity/connect/qrconnect**');
@@ -192,7 +192,7 @@ async function withAuthenticator(page: Page) {
   });
 }
 
-test('S03 R11 a passkey is made, named, lets in without a password, and is removed as long as another way is left', async () => {
+test('S03 R11 a passkey is created, named, signs in without a password, and is removed if another way remains', async () => {
   const { page, member } = await openSafe({ expects: /40[09]/ });
   await withAuthenticator(page);
   await page.getByText('With one you log in by fingerprint').waitFor();
@@ -238,7 +238,7 @@ test('S03 R11 a passkey is made, named, lets in without a password, and is remov
   await page.getByText('The passkey was not accepted').waitFor();
 });
 
-test('two-step login is turned on with passkeys after one of them was shown', async () => {
+test('two-step login is turned on with passkeys after one of them was used', async () => {
   const { page, member } = await openSafe({ expects: /403/ });
   await withAuthenticator(page);
   await page.getByText('Text messages can be intercepted and numbers taken over').waitFor();
@@ -255,7 +255,7 @@ test('two-step login is turned on with passkeys after one of them was shown', as
   expect(session).toEqual({ passkeyAt: expect.any(Date), secondFactorAt: expect.any(Date) });
 });
 
-test('R11 my data come as one file; the account is deleted by whoever shows who they are, and leads home', async () => {
+test('R11 my data download as one file; the account is deleted after confirming the identity, and the page leads home', async () => {
   const { page, member } = await openSafe({
     fields: { passwordHash: await hashPassword('shiji130chapters'), signature: '究天人之際' },
     expects: /40[013]|WebSocket/,

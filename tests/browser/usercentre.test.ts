@@ -25,7 +25,7 @@ const toast = (page: Page, text: string) => page.getByRole('status', { name: 'No
 const row = (id: string) =>
   inProduct((db) => db.selectFrom('member').where('id', '=', id).selectAll().executeTakeFirstOrThrow());
 
-test('R10 R11 the user centre stands at both its addresses, its sections at their hashes; what is not there leads to the first', async () => {
+test('R10 R11 the user centre has both its addresses, its sections their hashes; an unknown hash leads to the first', async () => {
   const { page } = await openCentre();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toMatch(/noindex/);
   const sections = {
@@ -66,14 +66,14 @@ test('R10 R11 the user centre stands at both its addresses, its sections at thei
   await expect.poll(() => title(page)).toBe('Messages');
 });
 
-test('R10 the frame is the same for everybody: what the server sends names nobody', async () => {
+test('R10 the frame is the same for every member: the server’s page contains no name', async () => {
   const { page, member } = await openCentre();
   const html = await (await page.request.get(centre)).text();
   expect(html).toContain('<h1>User centre');
   expect(html).not.toContain(member.name);
 });
 
-test('P04 X01 whoever is signed out is sent home after a second, and so is whoever’s session ends elsewhere', async () => {
+test('P04 X01 a signed-out visitor is sent home after a second', async () => {
   const page = await openPage({ language: 'en' });
   const began = Date.now();
   await visit(page, '/user/userCenter');
@@ -82,7 +82,7 @@ test('P04 X01 whoever is signed out is sent home after a second, and so is whoev
   expect(Date.now() - began).toBeGreaterThan(1000);
 });
 
-test('X01 on the user centre an ended session is told, and leads home', async () => {
+test('X01 in the user centre an ended session is reported, and leads home', async () => {
   const { page, member } = await openCentre('#/account-security/safe', { expects: /401|WebSocket/ });
   await page.waitForLoadState('networkidle'); // a pending call of the page itself would otherwise notice it first
   await inProduct((db) => db.deleteFrom('session').where('memberId', '=', member.id).execute());
@@ -92,7 +92,7 @@ test('X01 on the user centre an ended session is told, and leads home', async ()
   await page.waitForURL('/');
 });
 
-test('P02 R11 a profile is changed; what is wrong stands beside its field and nothing typed is lost', async () => {
+test('P02 R11 a profile is changed; errors appear at their fields and no typed text is lost', async () => {
   const other = await aMember();
   const { page, member } = await openCentre('#/profile', { expects: /40[09]/ });
   await page.getByLabel('Company').fill('Imperial library');
@@ -117,7 +117,7 @@ test('P02 R11 a profile is changed; what is wrong stands beside its field and no
   await page.locator('.site-header').getByText(name).waitFor();
 });
 
-test('what was typed and not saved waits while other sections are looked at, and holds back whoever leaves', async () => {
+test('unsaved input stays while other sections are viewed, and warns before leaving', async () => {
   const { page } = await openCentre();
   await page.getByLabel('Company').fill('Imperial library');
   await page.getByText('There are unsaved changes').waitFor();
@@ -136,7 +136,7 @@ test('what was typed and not saved waits while other sections are looked at, and
   expect(await page.getByLabel('Company').inputValue()).toBe('');
 });
 
-test('V14 a text that is too long is cut at twice its measure and this is said; never in the middle of composing', async () => {
+test('V14 a text that is too long is cut at twice its measure with a message, but never during composition', async () => {
   const { page } = await openCentre();
   const company = page.getByLabel('Company');
   await company.fill('x'.repeat(198));
@@ -175,7 +175,7 @@ const middle = (page: Page) =>
     return red! > green! ? 'red' : 'green';
   });
 
-test('R11 a picture is chosen, cut by keys and by hand, and shown; one that cannot be read is told', async () => {
+test('R11 a picture is chosen, cropped by keys and by mouse, and shown; an unreadable one is reported', async () => {
   const { page, member } = await openCentre();
   const file = page.locator('input[type="file"]');
   await file.setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
@@ -230,7 +230,7 @@ test('a picture is enlarged by two fingers', async () => {
   await expect.poll(() => page.getByLabel('Zoom').inputValue().then(Number)).toBeGreaterThan(2);
 });
 
-test('V13 without a bound phone no password is set', async () => {
+test('V13 without a bound phone no password can be set', async () => {
   const { page } = await openCentre('#/account-security/safe/set-password', { fields: { phone: null } });
   await page.getByText('For the security of your account, please link a phone number first').waitFor();
   await page.getByRole('dialog', { name: 'Link your phone' }).waitFor();
@@ -238,7 +238,7 @@ test('V13 without a bound phone no password is set', async () => {
   expect(await page.getByLabel('New password').count()).toBe(0);
 });
 
-test('V12 R11 R26 a password is set, then changed by the old one, with the specification’s words for what is wrong', async () => {
+test('V12 R11 R26 a password is set, then changed with the old one; errors use the specification’s words', async () => {
   const { page, member } = await openCentre('#/account-security/safe/set-password', { expects: /400/ });
   const save = () => button(page, 'Save').click();
   const waitForFault = (words: string) => page.locator('.fault').getByText(words, { exact: false }).waitFor();
@@ -307,7 +307,7 @@ test('V12 R11 a password is changed by a code to the bound phone; other sessions
   ).toHaveLength(1);
 });
 
-test('R11 K05 messages come twenty a page and by type; they are turned, all are read, a rejection says why; a type without any says so', async () => {
+test('R11 K05 messages come twenty per page and by type; pages turn, all are marked read, rejections have reasons, empty types say so', async () => {
   const { page, member } = await openCentre();
   await tellMember(member.id, {
     kind: 'auditRejected',
@@ -344,7 +344,7 @@ test('R11 K05 messages come twenty a page and by type; they are turned, all are 
   await page.getByText('There are no messages yet').waitFor();
 });
 
-test('V21 system notices cannot be switched off; the others can, and stay so', async () => {
+test('V21 system notices cannot be switched off; the others can, and stay off', async () => {
   const { page } = await openCentre('#/msgcenter/msgsetting');
   const system = page.getByRole('switch', { name: /System notices/ }),
     favor = page.getByRole('switch', { name: /Favourites/ });
@@ -358,7 +358,7 @@ test('V21 system notices cannot be switched off; the others can, and stay so', a
   await page.getByText('Needs a confirmed address').waitFor();
 });
 
-test('V21 settings that are switched one after the other, while answers are slow, are all saved', async () => {
+test('V21 settings switched one after another while answers are slow are all saved', async () => {
   const { page, member } = await openCentre('#/msgcenter/msgsetting');
   const favor = page.getByRole('switch', { name: /Favourites/ }),
     comment = page.getByRole('switch', { name: /Comments/ });
@@ -393,7 +393,7 @@ const sections = [
 ];
 /** Each section is opened in the language with the longest words, and in one of the others. */
 const seconds = languages.filter((language) => language !== 'fr');
-test.for(languages)('R10 every section holds on a phone and a desk: %s', { timeout: 60_000 }, async (language) => {
+test.for(languages)('R10 every section fits phone and desktop: %s', { timeout: 60_000 }, async (language) => {
   const member = await aMember({ signature: 'x'.repeat(90), company: '石渠閣', passwordHash: 'x' });
   await tellMember(member.id, {
     kind: 'auditRejected',

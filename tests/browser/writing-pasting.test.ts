@@ -3,7 +3,7 @@ import { aMember } from './accounts.ts';
 import { expectNoAxeViolations, openPage, visit } from './open.ts';
 import { anEntry, button, field, newest, openEditor, paste, write } from './writing-entries.ts';
 
-test('writing B1 while a name is typed, entries that may be meant are offered, by other names, scripts and languages; nobody is stopped', async () => {
+test('writing B1 typing a name offers similar entries, by other names, scripts and languages, without blocking', async () => {
   const { page } = await openEditor('augustus-en');
   await visit(page, '/user/newentry#/addNewEntry');
   await page.getByText('Person', { exact: true }).click();
@@ -25,7 +25,7 @@ test('writing B1 while a name is typed, entries that may be meant are offered, b
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/addNewEntry/synonym');
 });
 
-test('writing B5 B6 B7 a page of Wikipedia: its table can be edited and left by keys, its links lead to entries, what stays behind is said', async () => {
+test('writing B5 B6 B7 a pasted Wikipedia page: tables are editable, keys leave them, links lead to entries, omissions are reported', async () => {
   const author = await aMember(),
     subject = await anEntry(author, '<p>Begun.</p>');
   const { page } = await openEditor(subject, { member: author });
@@ -56,7 +56,7 @@ test('writing B5 B6 B7 a page of Wikipedia: its table can be edited and left by 
   );
 });
 
-test('writing B5 a wiki table and Markdown footnotes come in as plain text; a table at the end leaves no empty paragraph', async () => {
+test('writing B5 a wiki table and Markdown footnotes are imported as plain text; a table at the end leaves no empty paragraph', async () => {
   const author = await aMember(),
     subject = await anEntry(author, '<p>Begun.</p>');
   const { page } = await openEditor(subject, { member: author });
@@ -75,7 +75,7 @@ test('writing B5 a wiki table and Markdown footnotes come in as plain text; a ta
   );
 });
 
-test('writing B10 where an entry is not written in the reader’s language, it offers to be translated, side by side; an address in -zh leads there too', async () => {
+test('writing B10 an entry missing in the reader’s language offers a side-by-side translation; an address in -zh leads there too', async () => {
   const author = await aMember(),
     subject = await anEntry(author);
   const reader = await openPage({ language: 'zh' });

@@ -53,7 +53,7 @@ const give = (page: Page, type: 'drop' | 'paste', selector: string, bytes: Buffe
       { how: type, base64: bytes.toString('base64') },
     );
 
-test('V16 S12 a picture in a text and at the head of an entry: brought with licence and source, placed, submitted, read with its credit', async () => {
+test('V16 S12 a picture in a text and at the head of an entry: uploaded with licence and source, placed, submitted, read with its credit', async () => {
   const author = await aMember(),
     subjectId = await anEntry(author);
   const { page } = await openEditor(`${subjectId}-en`, { member: author, expects: /409 \(Conflict\)/ });

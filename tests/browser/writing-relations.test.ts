@@ -43,7 +43,7 @@ const submitted = (subjectId: string) =>
   ).then(({ id, content }) => ({ id, relations: (content as Relations).relations }));
 
 test(
-  'R20 S05 V03 V04 relations are added, changed and removed on the canvas and in the list, by the keyboard; they pass, and readers see them',
+  'R20 S05 V03 V04 relations are added, changed and removed on canvas and list, by keyboard; they pass, and readers see them',
   { timeout: 90_000 },
   async () => {
     const author = await aMember();

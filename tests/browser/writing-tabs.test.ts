@@ -25,7 +25,7 @@ const waitUntilSaved = (page: Page) => page.locator('.safety[data-safety=kept]')
 const bodyOf = async (subject: string, state: 'draft' | 'submitted') =>
   ((await newest(subject, 'text', state))?.content as { body: string } | undefined)?.body;
 
-test('use A6 an entry open in two tabs: one writes, the other says so; whoever takes over goes on with what was typed there, and neither gives back the other’s lock', async () => {
+test('use A6 an entry open in two tabs is written in one, the other says so and can take over its text; each releases only its own lock', async () => {
   const subject = await anEntry(await aMember());
   const { page: first } = await openEditor(subject);
   await first.getByText(/Yours to edit until/).waitFor();
@@ -62,7 +62,7 @@ test('use A6 an entry open in two tabs: one writes, the other says so; whoever t
   expect(await bodyOf(subject, 'submitted')).toContain('Three. First tab. Second tab. Done.');
 });
 
-test('use A6 a draft that went on on another device is not written over: what changed there is shown, chosen where both changed the same, and kept', async () => {
+test('use A6 a draft continued on another device is not overwritten: its changes are shown, conflicts are chosen and saved', async () => {
   const subject = await anEntry(await aMember()),
     itemId = `${subject}-en`;
   const { page, member } = await openEditor(subject, { expects: /409/ });
@@ -129,7 +129,7 @@ test('use A6 a draft that went on on another device is not written over: what ch
   );
 });
 
-test('code 1.6 use A6 relations: rejected ones come back to their author with the reason, those that wait are taken back, and what another device added is brought in', async () => {
+test('code 1.6 use A6 rejected relations return with the reason, submitted ones are withdrawn, those of another device are merged', async () => {
   const author = await aMember();
   const [subject, other, third] = [await anEntry(author), await anEntry(author), await anEntry(author)],
     itemId = `${subject}-en`;

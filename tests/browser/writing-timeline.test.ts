@@ -22,7 +22,7 @@ const event = (year: string, title: TimelineEvent['title'], more: Partial<Timeli
   ...more,
 });
 
-test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, taken back, on the axis; an end before its start is refused; a reviewer passes it and readers see it', async () => {
+test('V17 S08 R22 a timeline is written, picked, pasted, copied and undone; an end before its start is refused; it passes and is read', async () => {
   const author = await aMember(),
     reviewer = await aMember({ role: 'reviewer' }),
     subject = await anEntry(author);
@@ -175,7 +175,7 @@ test('V17 S08 R22 a timeline in edit mode: written, picked, pasted, copied, take
   expect(await reader.locator('.event-list .event-title').count()).toBe(6);
 });
 
-test('writing A4 a note cites as data, and “Insert” takes its words and its source; Escape and a reload keep both', async () => {
+test('writing A4 a note has a source as data, and “Insert” takes its words and its source; Escape and a reload keep both', async () => {
   const author = await aMember(),
     subject = await anEntry(author, '<p>Begun.</p>');
   const { page } = await openEditor(subject, { member: author });

@@ -52,7 +52,7 @@ const exactly = (page: Page, label: string) => page.getByLabel(label, { exact: t
 const rows = (page: Page) => page.locator('.edit-nodes > li');
 
 test(
-  'R22 S07 V18 V19 places are marked, drawn, imported and sent; they pass, and a reader sees node and drawing',
+  'R22 S07 V18 V19 places are marked, drawn, imported and submitted; they pass, and a reader sees node and drawing',
   { timeout: 120_000 },
   async () => {
     const author = await aMember(),
@@ -211,7 +211,7 @@ test(
   },
 );
 
-test('R22 V19 on a phone that draws no map everything is written in fields, and nothing leaves the screen', async () => {
+test('R22 V19 on a phone without a map everything is written in fields, and nothing leaves the screen', async () => {
   const author = await aMember(),
     subject = await anEntry(author);
   await publishNodes(subject, author, road);

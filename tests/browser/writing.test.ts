@@ -12,7 +12,7 @@ const submit = 'Submit for review';
 const waitForText = (page: Awaited<ReturnType<typeof openPage>>, text: string | RegExp) =>
   page.locator('.writing-page').getByText(text).first().waitFor();
 
-test('V08 every text of the world comes back from the editor as it went in, and so does what the editor cannot show', async () => {
+test('V08 every text of the world passes through the editor unchanged, even what the editor cannot show', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/dev/writing');
   await field(page).waitFor();
@@ -50,7 +50,7 @@ test('V08 every text of the world comes back from the editor as it went in, and 
   expect(texts.filter((html, at) => shape(back[at]!) !== shape(html)).map((html) => html.slice(0, 300))).toEqual([]);
 });
 
-test('S01 T03 the link to a new entry: signed out an alert and the sign-in box, without a bound phone the binding prompt', async () => {
+test('S01 T03 the link to a new entry shows signed-out visitors an alert and the sign-in box, members without a phone the prompt', async () => {
   const page = await openPage({ language: 'en' });
   await visit(page, '/help');
   await page.getByRole('link', { name: 'Write an entry' }).click();
@@ -64,7 +64,7 @@ test('S01 T03 the link to a new entry: signed out an alert and the sign-in box, 
   expect(await field(unbound).count()).toBe(0);
 });
 
-test('R12 V05 V06 V07 K04 a new entry step by step: name checked as typed, tags, nothing lost on reload, submitted as one', async () => {
+test('R12 V05 V06 V07 K04 a new entry step by step: name checked while typing, tags, nothing lost on reload, submitted as one', async () => {
   const { page, member } = await openEditor('augustus-en');
   await visit(page, '/user/newentry#/addNewEntry');
   await button(page, 'Next').click();
@@ -155,7 +155,7 @@ test('R12 V05 V06 V07 K04 a new entry step by step: name checked as typed, tags,
   });
 });
 
-test('T14 T13 two people on one text: the second is told who writes and until when, takes over at its end, and the first loses nothing', async () => {
+test('T14 T13 two people on one text: the second sees who writes and until when, takes over at the end, and the first loses nothing', async () => {
   const author = await aMember(),
     subject = await anEntry(author);
   const { page: first, member } = await openEditor(subject, { expects: /409|423/ });
@@ -192,7 +192,7 @@ test('T14 T13 two people on one text: the second is told who writes and until wh
   await expect.poll(() => field(first).innerText()).toContain('Mine.');
 });
 
-test('T14 the network goes while somebody types: it is kept here, and with the server when it is back; an ended session takes nothing away', async () => {
+test('T14 when the network goes while typing, text is saved locally, then on the server; an ended session loses nothing', async () => {
   const author = await aMember(),
     subject = await anEntry(author);
   const { page, member } = await openEditor(subject, { expects: /ERR_INTERNET_DISCONNECTED|401|WebSocket/ });
@@ -217,7 +217,7 @@ test('T14 the network goes while somebody types: it is kept here, and with the s
   expect(await field(page).innerText()).toContain('Typed in a tunnel. And more.');
 });
 
-test('a newer version came out meanwhile: what it changed is shown, what both changed is chosen, and all of it is submitted', async () => {
+test('a newer version published meanwhile: its changes are shown, conflicts are chosen, and everything is submitted', async () => {
   const author = await aMember(),
     subject = await anEntry(author);
   const { page } = await openEditor(subject, { expects: /409/ });
@@ -245,7 +245,7 @@ test('a newer version came out meanwhile: what it changed is shown, what both ch
   });
 });
 
-test('V09 the editor writes what readers are shown: links by @ and by paste, notes, ruby, a vertical quotation, a table, all by the keyboard', async () => {
+test('V09 the editor writes what readers are shown: links by @ and by paste, notes, ruby, a vertical quotation, a table, all by keyboard', async () => {
   const author = await aMember(),
     subject = await anEntry(author, '<p>Begun.</p>');
   const { page } = await openEditor(subject);
@@ -301,7 +301,7 @@ test('V09 the editor writes what readers are shown: links by @ and by paste, not
   expect(body.match(/<th>|<td>/g)).toHaveLength(8);
 });
 
-test('T13 V17 the facts of an entry are a part of their own; where there is no text in a language, another is translated beside it', async () => {
+test('T13 V17 the facts of an entry are a separate part; a missing language is translated side by side', async () => {
   const author = await aMember(),
     subject = await anEntry(author);
   const { page } = await openEditor(`${subject}-en`, { hash: '#/facts' });
@@ -373,7 +373,7 @@ test('T13 V17 the facts of an entry are a part of their own; where there is no t
   expect(await newest(subject, 'text', 'submitted')).toMatchObject({ translatedFrom: current.id });
 });
 
-test('nothing on the pages of writing breaks in any language, moves sideways, or offends axe, by day and by night', async () => {
+test('no writing page breaks in any language, scrolls sideways, or violates axe, in light and dark mode', async () => {
   const member = await aMember();
   const text = '/user/edit?id=augustus',
     facts = `${text}#/facts`,
