@@ -17,7 +17,7 @@ async function sealed(body: unknown, { iat = Date.now(), jti = crypto.randomUUID
 }
 const jose = { 'content-type': 'application/jose' };
 
-test('C01 a sealed body is answered as a plain one is, once, and one that was tampered with is refused by name in the reader’s language', async () => {
+test('C01 an encrypted body is answered like a plain one, once; a tampered one is refused by name in the reader’s language', async () => {
   const body = await sealed({ id: 'what-is-stele', language: 'fr' });
   const first = await ask('/api/help/questionContent', { body, headers: jose });
   expect(first.envelope).toEqual(
@@ -47,7 +47,7 @@ test('C01 a sealed body is answered as a plain one is, once, and one that was ta
   expect(list.envelope).toMatchObject({ data: { error: 'badInput', field: 'body' } });
 });
 
-test('a page of another site may not ask in a reader’s name; our own pages and programs may', async () => {
+test('a page of another site may not send requests in a reader’s name; our own pages and programs may', async () => {
   const call = (headers: Record<string, string>) =>
     ask('/api/help/questionContent', { body: { id: 'what-is-stele' }, headers });
   for (const origin of ['https://elsewhere.example', 'null', inject('product').replace('http:', 'https:')])
@@ -57,7 +57,7 @@ test('a page of another site may not ask in a reader’s name; our own pages and
   expect((await call({})).status).toBe(200);
 });
 
-test('X01 S01 a session travels in an HttpOnly cookie, with a readable mark beside it that says nothing', async () => {
+test('X01 S01 a session travels in an HttpOnly cookie, with a readable marker that reveals nothing', async () => {
   const { db } = connect(inject('postgres').replace('/stele?', '/product?'), 1);
   onTestFinished(() => db.destroy());
   const mobile = `139${String(Math.trunc(Math.random() * 1e8)).padStart(8, '0')}`;
@@ -117,7 +117,7 @@ test('X01 S01 a session travels in an HttpOnly cookie, with a readable mark besi
   );
 });
 
-test('whoever must wait is told how long, in words and in a header', async () => {
+test('a rate-limited caller is told how long to wait, in words and in a header', async () => {
   const { db } = connect(inject('postgres').replace('/stele?', '/product?'), 1);
   onTestFinished(() => db.destroy());
   const mobile = `137${String(Math.trunc(Math.random() * 1e8)).padStart(8, '0')}`;

@@ -38,7 +38,7 @@ const slice = [
   'POST /data/members/role',
 ];
 
-test('npm run attack: on a slice of calls and kinds nothing of somebody else is shown or changed, and nothing fails with 5xx', async () => {
+test('npm run attack: in a sample of calls and kinds no one else’s data are shown or changed, and nothing fails with 5xx', async () => {
   const { db } = connect(houseDatabase(), 2);
   onTestFinished(() => db.destroy());
   const { cookies, names } = await createPeople(db);

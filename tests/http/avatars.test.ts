@@ -17,7 +17,7 @@ async function upload(file: Buffer | null, headers: Record<string, string>, { na
 }
 const picture = (address: string) => fetch(inject('product') + address);
 
-test('a picture is kept, served for ever to whoever has its address, and nothing but a picture; the one before is gone', async () => {
+test('a picture is stored and served permanently at its address, as a picture only; the previous one is gone', async () => {
   const { cookies } = await aMember();
   const cookie = cookieOf(cookies);
   const first = await upload(await red(500, 300).jpeg().toBuffer(), { cookie });
@@ -45,7 +45,7 @@ test('a picture is kept, served for ever to whoever has its address, and nothing
   expect((await picture(second.envelope.data.avatar!)).status).toBe(200);
 });
 
-test('what is no picture is refused by name, whatever it is called; what is too large is not read to its end', async () => {
+test('a file that is no picture is refused by name, whatever it is called; one that is too large is not read to its end', async () => {
   const { cookies } = await aMember();
   const cookie = cookieOf(cookies);
   const hostile = {
@@ -76,7 +76,7 @@ test('what is no picture is refused by name, whatever it is called; what is too 
   });
 });
 
-test('strangers, other sites and whoever is banned send no picture (P01, T08)', async () => {
+test('strangers, other sites and banned members cannot upload a picture (P01, T08)', async () => {
   const { id, cookies } = await aMember();
   const cookie = cookieOf(cookies),
     png = await red(9, 9).png().toBuffer();
@@ -98,7 +98,7 @@ test('strangers, other sites and whoever is banned send no picture (P01, T08)', 
   });
 });
 
-test('an address in the store that is none leads nowhere', async () => {
+test('an invalid address in the store answers 404', async () => {
   for (const path of [
     '/media/',
     '/media/avatar/',

@@ -19,7 +19,7 @@ const inFive = (key: string) =>
 const badRequest = inFive('error.badInput');
 const accountExpired = inFive('error.accountExpired');
 
-test('X01 a call that succeeds answers 200 in the envelope { code, data } and is kept by nobody', async () => {
+test('X01 a successful call answers 200 in the envelope { code, data } and is not cached', async () => {
   const { status, headers, envelope } = await ask('/api/item/intro/en/augustus');
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -31,7 +31,7 @@ test('X01 a call that succeeds answers 200 in the envelope { code, data } and is
   expect(Object.keys(envelope)).toEqual(['code', 'data']);
 });
 
-test('a long answer travels packed, as the caller understands it', async () => {
+test('a long answer is compressed as the caller accepts', async () => {
   const plain = await ask('/data/timemap/nodes');
   expect(plain.headers['content-encoding']).toBeUndefined();
   for (const [encoding, unpack] of [
@@ -69,7 +69,7 @@ test.for([
   },
 );
 
-test('X04 a body in another form than JSON answers 4xx, one that is too large 413', async () => {
+test('X04 a body in another format than JSON answers 4xx, one that is too large 413', async () => {
   const form = await ask('/api/help/questionContent', {
     body: 'id=what-is-stele',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -115,7 +115,7 @@ test('C03 {lang} is cn (or zh), en, fr, es, jp, each with its own entry', async 
   }
 });
 
-test('C03 a language code is never taken for an entry, nor an entry for a language', async () => {
+test('C03 a language code is never mistaken for an entry, nor an entry for a language', async () => {
   for (const id of ['en', 'cn', 'zh', 'fr', 'es', 'jp']) {
     await expect(ask(`/api/item/intro/en/${id}`)).resolves.toMatchObject({
       status: 404,
@@ -149,14 +149,14 @@ test('C01 the language in a POST body decides, before the cookie and the address
   expect(new Set(questions.values()).size).toBe(5);
 });
 
-test('a call whose line ends in a slash answers with and without it', async () => {
+test('a call whose route ends in a slash answers with and without it', async () => {
   const withSlash = await ask('/api/rankBoard/item/en/augustus/'),
     without = await ask('/api/rankBoard/item/en/augustus');
   expect(withSlash.envelope).toMatchObject({ code: 200, data: [{ rank: 1, name: 'Stele' }] });
   expect(without.envelope).toEqual(withSlash.envelope);
 });
 
-test('X01 P01 every call for members answers a stranger 401 “account expired” in five languages', async () => {
+test('X01 P01 every member call answers a stranger 401 “account expired” in five languages', async () => {
   const forMembers = lines.filter(({ endpoint }) => endpoint.for !== 'anyone');
   expect(forMembers.length).toBeGreaterThan(0);
   for (const { endpoint, method, path } of forMembers) {
@@ -177,7 +177,7 @@ test('X01 P01 every call for members answers a stranger 401 “account expired�
   }
 });
 
-test('security L1 an address with a line break, or of another host, is a bad request and no failure of ours', async () => {
+test('security L1 an address with a line break, or of another host, is a bad request and not a server error', async () => {
   const odd = [
     '/iiif/3/%0d%0aX',
     '/detail/a%0D%0Ab',
@@ -234,7 +234,7 @@ test('a path with a broken percent sign answers 400 “Bad Request!” in the en
   }
 });
 
-test('X06 a call that there is not says so in the language of whoever asks', async () => {
+test('X06 an unknown call says so in the language of the caller', async () => {
   for (const path of ['/api/nothing', '/data/%E0%A4%A', '/home//', `/api/${'x'.repeat(3000)}`, '/api/..;/x']) {
     const { status, envelope } = await ask(`${path}?lang=es`);
     expect([status, envelope]).toEqual([
@@ -263,7 +263,7 @@ test('no value in the query or the body of any call, however odd, makes it fail 
   }
 });
 
-test('where the specification’s line has a language code in it, any of them answers: GET /home/Book/getBookIndexList/cn/{id}', async () => {
+test('where the specified route contains a language code, any code works: GET /home/Book/getBookIndexList/cn/{id}', async () => {
   for (const [code, title] of [
     ['cn', '第一章'],
     ['en', 'Chapter 1'],
@@ -278,7 +278,7 @@ const savingCalls = endpoints.filter(
   ({ carries, routes }) => carries !== undefined && /^POST [^{]*$/.test(routes[0] ?? ''),
 );
 
-test('X01 whoever is refused before a large body is read is told so in the language that the body names', async () => {
+test('X01 a caller refused before a large body is read is told so in the language that the body names', async () => {
   expect(savingCalls.length).toBeGreaterThan(12);
   for (const { routes } of savingCalls) {
     const { path } = splitRoute(routes[0]!);
@@ -290,7 +290,7 @@ test('X01 whoever is refused before a large body is read is told so in the langu
   }
 });
 
-test('X01 the language of a refusal may stand first in the body, in a form, in the address or in a header', async () => {
+test('X01 the language of a refusal may come first in the body, in a form, in the address or in a header', async () => {
   const path = splitRoute(savingCalls.find(({ carries }) => carries === 'file')!.routes[0]!).path;
   const form = [
     '--limit',
@@ -315,7 +315,7 @@ test('X01 the language of a refusal may stand first in the body, in a form, in t
     expect.soft(answers[language].envelope.message, language).toBe(accountExpired[language]);
 });
 
-test('X04 JSON that cannot be read, or is too large, is refused in the language that it names', async () => {
+test('X04 JSON that is invalid or too large is refused in the language that it names', async () => {
   const broken = await ask('/api/help/questionContent', { body: '{"language":"fr","id":' });
   expect(broken.envelope).toMatchObject({ code: 400, message: badRequest.fr });
   const deep = await ask('/api/help/questionContent', {

@@ -16,7 +16,7 @@ const createQuery = (more: Record<string, string> = {}) =>
     ...more,
   });
 
-test('the outbox shows what waits, the latest first, and what stands in a letter does nothing', async () => {
+test('the outbox shows waiting messages, the latest first, and markup in a message does nothing', async () => {
   const id = randomUUID();
   onTestFinished(() =>
     inProduct((db) => db.deleteFrom('outbox').where('id', 'like', `${id}%`).execute()).then(() => {}),
@@ -55,7 +55,7 @@ test('the outbox shows what waits, the latest first, and what stands in a letter
   expect(page.indexOf('&#60;script')).toBeLessThan(page.indexOf('code 123456'));
 });
 
-test('X05 the local messaging app speaks WeChat’s contract: a code once, a token, who it is; what is wrong has WeChat’s numbers', async () => {
+test('X05 the local messaging app follows WeChat’s contract: a one-time code, a token, an identity; errors have WeChat’s numbers', async () => {
   const consent = await at(`${identity}/connect/qrconnect?${createQuery()}`),
     page = await consent.text();
   expect(consent.status).toBe(200);
@@ -88,7 +88,7 @@ test('X05 the local messaging app speaks WeChat’s contract: a code once, a tok
   expect(await json(`/sns/userinfo?access_token=nothing&openid=${token.openid}`)).toMatchObject({ errcode: 40001 });
 });
 
-test('the local messaging app sends nobody to another house, and a refusal comes back without a code', async () => {
+test('the local messaging app redirects to no other host, and a refusal returns without a code', async () => {
   const away = await at(
     `${identity}/connect/qrconnect?${createQuery({ redirect_uri: 'https://elsewhere.example/', name: 'x' })}`,
   );

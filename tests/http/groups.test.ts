@@ -41,7 +41,7 @@ async function aGroup(visibility: 'private' | 'link' | 'public') {
 }
 const policyOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['content-security-policy']);
 
-test('a group is read by its address, whole without script; one that only its maker sees answers as none does, even to them', async () => {
+test('a group is read by its address, complete without script; a private one answers like a missing one, even to its maker', async () => {
   const { id } = await aGroup('link');
   const page = await ask(`/group/${id}?lang=en`);
   expect(page.status).toBe(200);
@@ -58,7 +58,7 @@ test('a group is read by its address, whole without script; one that only its ma
   expect((await ask(`/group/${(await aGroup('public')).id}`)).text).not.toContain('noindex');
 });
 
-test('any site may frame a group under /embed, and no other page of it: nobody is signed in there, no cookie is read or set, nothing can be sent', async () => {
+test('any site may frame a group under /embed, and no other page: without login, cookies or forms', async () => {
   const { id, cookie } = await aGroup('link');
   const embedded = await ask(`/embed/group/${id}?lang=fr`, { headers: { cookie: `${cookie}; sys_lang=zh` } });
   expect(embedded.status).toBe(200);
@@ -83,7 +83,7 @@ test('any site may frame a group under /embed, and no other page of it: nobody i
     expect(policyOf(await ask(path)), path).toBe(policyOf(await ask('/timemap')));
 });
 
-test('the story of three: a member makes a group and submits it, a reviewer lets it through, and a stranger finds it with its entry, by search and in the frame of another site', async () => {
+test('the story of three: a member submits a group, a reviewer passes it, a stranger finds it by its entry, by search and in a frame', async () => {
   const maker = await aMember(),
     reviewer = await aMember({ role: 'reviewer' });
   const headers = { cookie: `bearer=${maker.cookies.bearer}; free=1` };
@@ -119,7 +119,7 @@ test('the story of three: a member makes a group and submits it, a reviewer lets
   expect(embedded.text).toContain('A mason');
 });
 
-test('oEmbed tells other sites how to frame a group that is shared, and nothing of any other', async () => {
+test('oEmbed tells other sites how to frame a shared group, and nothing about any other', async () => {
   const { id } = await aGroup('public');
   const oembed = (url: string, more = '') => ask(`/data/oembed?url=${encodeURIComponent(url)}${more}`);
   const answer = await oembed(`${houseUrl()}/group/${id}`, '&maxwidth=400');

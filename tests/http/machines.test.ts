@@ -26,7 +26,7 @@ const subjects = [
   ...shortPolities.map(({ id }) => id),
 ];
 
-test('robots.txt lets everybody read and names the sitemap', async () => {
+test('robots.txt allows everyone to read and names the sitemap', async () => {
   const { status, headers, text } = await ask('/robots.txt');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/plain/);
@@ -41,7 +41,7 @@ const pageOf = (address: string) => {
   return pathname + search;
 };
 
-test('an entry goes out as a pack that another Stele reads, and pages say where', async () => {
+test('an entry is exported as a pack that another Stele reads, and pages link to it', async () => {
   const pack = await fetch(`${inject('product')}/pack/entry.zip?of=augustus-fr`);
   expect([pack.status, pack.headers.get('content-type'), pack.headers.get('content-disposition')]).toEqual([
     200,
@@ -63,7 +63,7 @@ test('an entry goes out as a pack that another Stele reads, and pages say where'
   expect((await ask('/pack/all.zip?of=all')).status).toBe(404);
 });
 
-test('K01 the sitemap leads to every entry, each with its five languages', async () => {
+test('K01 the sitemap lists every entry, each in five languages', async () => {
   const index = xml((await ask('/sitemap.xml')).text);
   const files = textOf('loc', index);
   expect(files.length).toBeGreaterThan(0);
@@ -91,12 +91,12 @@ test('K01 the sitemap leads to every entry, each with its five languages', async
   }
 });
 
-test('a sitemap file that there is not is 404', async () => {
+test('a missing sitemap file is 404', async () => {
   for (const page of ['0', '9999', '999999', '99999999999999999999999'])
     await expect(ask(`/sitemap-${page}.xml`), page).resolves.toMatchObject({ status: 404 });
 });
 
-test('the Atom feed of each language can be read by a parser: RFC 4287', async () => {
+test('the Atom feed of each language is valid for a parser: RFC 4287', async () => {
   for (const [code, language] of [
     ['zh', 'zh-Hans'],
     ['en', 'en'],
@@ -123,12 +123,12 @@ test('the Atom feed of each language can be read by a parser: RFC 4287', async (
   }
 });
 
-test('K01 the feed follows the host name too', async () => {
+test('K01 the feed’s language follows the host name too', async () => {
   const { text } = await ask('/feed.atom', { headers: { host: 'fr.stele.example' } });
   expect(text).toContain('xml:lang="fr"');
 });
 
-test('an entry gives itself as BibTeX, in its language', async () => {
+test('an entry is available as BibTeX, in its language', async () => {
   const { status, headers, text } = await ask('/detail/augustus-fr/cite.bib');
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^application\/x-bibtex/);
@@ -147,7 +147,7 @@ test('the seal is the icon, under both its names', async () => {
   await expect(ask('/favicon.ico')).resolves.toMatchObject({ status: 301, headers: { location: '/favicon.svg' } });
 });
 
-test('K02 hreflang on a page and in the sitemap say zh and ja, never cn and jp', async () => {
+test('K02 hreflang on a page and in the sitemap uses zh and ja, never cn and jp', async () => {
   const { text } = await ask('/detail/augustus-en');
   const links = DomUtils.getElementsByTagName('link', parseDocument(text)).filter(
     ({ attribs }) => attribs.rel === 'alternate' && attribs.hreflang,
@@ -157,7 +157,7 @@ test('K02 hreflang on a page and in the sitemap say zh and ja, never cn and jp',
     await expect(ask(new URL(attribs.href!).pathname)).resolves.toMatchObject({ status: 200 });
 });
 
-test('/metrics speaks Prometheus: requests with their durations, page cache, pool, event loop', async () => {
+test('/metrics is in Prometheus format: requests with their durations, page cache, pool, event loop', async () => {
   await ask('/detail/augustus-en');
   await ask('/detail/augustus-en');
   await ask('/api/item/intro/en/augustus');
@@ -216,7 +216,7 @@ test('/api/openapi.json is an OpenAPI 3.1 document with every call, its input an
   }
 });
 
-test('/api/docs shows every call to a person, each example a link that works, without script', async () => {
+test('/api/docs describes every call for people, each example a working link, without script', async () => {
   const { status, headers, text } = await ask('/api/docs');
   expect(status).toBe(200);
   expect(headers['content-security-policy']).toMatch(/script-src 'self';/);

@@ -43,7 +43,7 @@ test('K01 the language of a page: cookie, then host name, then query, then the a
   await expect(languageOf('/?lang=zh', { cookie: 'sys_lang=cn' })).resolves.toBe('zh');
 });
 
-test('brotli, gzip and no encoding give the same page, and what is refused is not sent', async () => {
+test('brotli, gzip and no encoding give the same page, and a refused encoding is not sent', async () => {
   const plain = await ask('/detail/augustus-en');
   expect(plain.headers['content-encoding']).toBeUndefined();
   const opened: Record<string, (answer: Answer) => Buffer> = {
@@ -66,7 +66,7 @@ test('brotli, gzip and no encoding give the same page, and what is refused is no
   await expect(encodingFor('identity, gzip;q=0')).resolves.toBeUndefined();
 });
 
-test('long props of islands are a file beside the page, kept for ever by what is in it, and answered anew where it has gone', async () => {
+test('long props of islands are a separate file, cached permanently by content, and rendered again when it is gone', async () => {
   const { text } = await ask('/detail/augustus-en');
   const [, address = ''] = /"late":"([^"]+)"/.exec(text) ?? [];
   const props = await ask(address);
@@ -81,7 +81,7 @@ test('long props of islands are a file beside the page, kept for ever by what is
   expect((await ask(address.replace(/of=.*/, 'of=%2Fhelp'))).status).toBe(404);
 });
 
-test('a page says how it may be kept, and whoever has it gets 304', async () => {
+test('a page states how it may be cached, and a client that has it gets 304', async () => {
   const { headers } = await ask('/detail/augustus-en');
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -104,14 +104,14 @@ test('a page says how it may be kept, and whoever has it gets 304', async () => 
   expect(fr.headers.etag).not.toBe(etag);
 });
 
-test('HEAD answers as GET does, without the page', async () => {
+test('HEAD answers as GET does, without the body', async () => {
   const { status, headers, body } = await ask('/detail/augustus-en', { method: 'HEAD' });
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', etag: expect.any(String) });
   expect(body).toHaveLength(0);
 });
 
-test('strict CSP: one static line for every page; a script is a file of ours, and what stands inline is data', async () => {
+test('strict CSP: one static policy for every page; scripts are files of ours, and inline content is data', async () => {
   const policies = new Set<string>();
   for (const path of ['/', '/detail/augustus-en', '/category/person', '/help', '/staticpage/cookie', '/nothing-here']) {
     const { text, headers } = await ask(path);
@@ -131,7 +131,7 @@ test('strict CSP: one static line for every page; a script is a file of ours, an
   expect(policies.size).toBe(1);
 });
 
-test('every answer says who may show it in a frame: calls, files and refusals are for our own pages alone, embeds for everybody', async () => {
+test('every answer says who may frame it: calls, files and refusals only our own pages, embeds everyone', async () => {
   const script = readdirSync('build/client/assets').find((name) => name.endsWith('.js'))!;
   for (const path of [
     '/',
@@ -156,7 +156,7 @@ test('every answer says who may show it in a frame: calls, files and refusals ar
   expect(String((await ask('/embed/timeline')).headers['content-security-policy'])).toMatch(/frame-ancestors \*$/);
 });
 
-test('assets are immutable, encoded once, and what is not there is 404', async () => {
+test('assets are immutable and encoded once, and a missing one is 404', async () => {
   const script = readdirSync('build/client/assets').find((name) => name.endsWith('.js'))!;
   const plain = await ask(`/assets/${script}`);
   expect(plain.status).toBe(200);
@@ -171,7 +171,7 @@ test('assets are immutable, encoded once, and what is not there is 404', async (
   await expect(ask('/assets/nothing.js')).resolves.toMatchObject({ status: 404 });
 });
 
-test('no path leads out of the assets', async () => {
+test('no path leaves the folder of assets', async () => {
   for (const path of [
     '/assets/../../package.json',
     '/assets/..%2f..%2fpackage.json',
@@ -188,7 +188,7 @@ test('no path leads out of the assets', async () => {
   }
 });
 
-test('an unknown address is a page with 404 that nobody keeps, in the language asked for', async () => {
+test('an unknown address is a page with 404 that is not cached, in the requested language', async () => {
   for (const path of [
     '/nothing-here',
     '/detail/nobody-at-all',
@@ -222,7 +222,7 @@ test('an unknown address is a page with 404 that nobody keeps, in the language a
   }
 });
 
-test('a page can only be read: any other method is 405 and says which ones there are', async () => {
+test('a page is read-only: any other method is 405 and lists the allowed ones', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
     const { status, headers } = await ask('/detail/augustus-en', { method });
     expect(status, method).toBe(405);

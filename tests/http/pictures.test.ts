@@ -30,7 +30,7 @@ async function upload(file: Buffer | null, headers: Record<string, string>, inpu
   };
 }
 
-test('S12 security M7 a picture is kept with what is said of it, in several widths; its uploader’s and reviewers’ until it is published, then everybody’s for ever', async () => {
+test('S12 security M7 a picture is stored with its details in several widths, visible to uploader and reviewers until it is published', async () => {
   const { cookies } = await aMember(),
     { cookies: others } = await aMember(),
     { id: reviewer, cookies: reviewers } = await aMember();
@@ -112,7 +112,7 @@ test('V16 a picture is under 16 MB: one of 16,777,216 bytes is too large', async
   expect((await upload(ofSize(16_777_215), { cookie: cookieOf(cookies) })).code).toBe(200);
 });
 
-test('V16 what is wrong with a picture is said by name', async () => {
+test('V16 faults of a picture are reported by name', async () => {
   const { cookies } = await aMember();
   const cookie = cookieOf(cookies),
     file = await picture(300, 200);
@@ -147,7 +147,7 @@ test('V16 what is wrong with a picture is said by name', async () => {
     expect(await upload(file, { cookie }, wrong)).toMatchObject({ code: 400, data: { error: 'badInput' } });
 });
 
-test('P01 pictures are brought by members with a phone', async () => {
+test('P01 pictures are uploaded by members with a phone', async () => {
   const file = await picture(300, 200),
     { cookies } = await aMember({ phone: null });
   expect(await upload(file, {})).toMatchObject({ code: 401, data: { error: 'accountExpired' } });
@@ -157,7 +157,7 @@ test('P01 pictures are brought by members with a phone', async () => {
   });
 });
 
-test('security M7 quotaReached is said in words; a picture that was deleted is gone', async () => {
+test('security M7 quotaReached is explained in words; a deleted picture is gone', async () => {
   const { id: member, cookies } = await aMember(),
     cookie = cookieOf(cookies);
   const { data } = await upload(await picture(300, 200), { cookie });
@@ -178,7 +178,7 @@ test('security M7 quotaReached is said in words; a picture that was deleted is g
   expect((await fetch(inject('product') + data.url!, { headers: { cookie } })).status).toBe(404);
 });
 
-test('V16 a hundred files at once while the connection breaks: what did not come whole is none, what was refused says why, and the product goes on', async () => {
+test('V16 a hundred uploads on broken connections: partial files are not stored, refusals have a reason, and the product continues', async () => {
   const { id: member, cookies } = await aMember();
   const cookie = cookieOf(cookies),
     file = await picture(400, 300),

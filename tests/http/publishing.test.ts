@@ -17,7 +17,7 @@ const text = (content: Partial<Text>): Proposal => ({
   content: { name: 'Augustus', otherNames: [], disambiguation: null, summary: '', body: '', ...content },
 });
 
-test('what is published drops its pages from the cache of every process, at once; a new relation shows on the pages of both its ends', async () => {
+test('publishing drops pages from the cache of every process at once; a new relation appears on the pages of both its ends', async () => {
   const { db, url } = await openDatabase();
   const products = [
     startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' }),

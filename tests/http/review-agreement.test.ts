@@ -89,7 +89,7 @@ async function aDeskWithProduct() {
   return { ...desk, of, on, dieInPass, heard };
 }
 
-test('after publications, rejections and deaths in the middle search, graph, timelines, map and every cache agree with what was published', async () => {
+test('after publications, rejections and crashes, search, graph, timelines, map and every cache agree with what was published', async () => {
   const { by, decide, pass, newText, db, of, on, dieInPass, heard } = await aDeskWithProduct();
   const subjects = ['augustus', 'cleopatra', 'kongzi', 'qin-shi-huang'];
   await expectAgreement(db, subjects.slice(0, 2), { of }); // fills the caches
@@ -237,7 +237,7 @@ function dangersIn(html: string): string[] {
   ]);
 }
 
-test('V08 whatever stands in whatever field of whatever part, what readers get runs nothing; a save too large is refused by name, its connection is not cut', async () => {
+test('V08 whatever any field of any part contains, readers’ output runs no script; an oversized save is refused by name', async () => {
   const { by, pass, open, db, of, visitors } = await aDeskWithProduct();
   const author = by('author'),
     pair = (text: string) => ({ en: text, zh: text });

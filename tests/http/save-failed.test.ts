@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 
 publishInWorkshop();
 
-test('specification 18 what cannot be saved for an unknown reason is answered with "Save failed", in the language of the body', async () => {
+test('specification 18 a save that fails for an unknown reason is answered with "Save failed", in the language of the body', async () => {
   const { id, cookies } = await aMember();
   const trigger = sql.id(`fail_${id}`);
   await inProduct(async (db) => {
