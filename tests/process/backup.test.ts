@@ -36,7 +36,7 @@ async function killOften(longMs: number, ...args: Parameters<typeof script>): Pr
 
 const search = '/api/search/getSuggestion?keyword=augustus&lang=en';
 
-test('a site is backed up while it serves and restored elsewhere, both killed at random moments; what it answers is the same', async () => {
+test('a site is backed up while it serves and restored elsewhere, both killed at random moments, with the same answers', async () => {
   const folder = loadedFolder(),
     place = join(dataFolder(), 'backups'),
     fresh = dataFolder();

@@ -14,7 +14,7 @@ import { dataFolder, soon, startProduct } from './product.ts';
 const password = 'zizhitongjian1084';
 
 test(
-  'while the clock of a whole process jumps hours forward and back, sessions, locks, drafts, jobs, limits and pages work',
+  'while the clock of a process jumps hours forward and back, sessions, locks, drafts, jobs, limits and pages work',
   { timeout: 180_000 },
   async () => {
     const { db, url: DATABASE_URL } = await openDatabase('stele');

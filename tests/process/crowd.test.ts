@@ -4,7 +4,7 @@ import { runProduct } from '../run-product.ts';
 import { aNetwork } from '../visitor.ts';
 import { openDatabase } from '../world.ts';
 
-test('a network that asks for page after page reads why it must wait, in its language; what is kept, others and /healthz are answered', async () => {
+test('a network that requests page after page is told why to wait, in its language; cached pages, others and /healthz are answered', async () => {
   const { url: DATABASE_URL } = await openDatabase();
   const product = runProduct({ DATABASE_URL, STELE_WORLD: 'off', TRUST_PROXY: '127.0.0.1', NETWORK_POINTS: '10' });
   onTestFinished(async () => void (await product.signal('SIGTERM')));

@@ -22,7 +22,7 @@ const races = Array.from({ length: Number(process.env.RACES ?? 2) }, (_, at) =>
 const owedIndexes = (db: Database) => sql`select name from owed_index`.execute(db);
 
 test.for(races)(
-  'operations A1 two processes started on one new DATABASE_URL, one %i ms after the other, both come up, and the world stands once',
+  'operations A1 two processes started on one new DATABASE_URL, one %i ms after the other, both start, and the world is loaded once',
   { timeout: 180_000 },
   async (delayMs) => {
     const { db, url } = await openDatabase('template0');
@@ -60,7 +60,7 @@ test.for([
     wait: `update owed_index set definition = definition where name = 'session_agent'`,
   },
 ] as const)(
-  'operations A1 a process that PostgreSQL picks to end a deadlock while $while starts all the same',
+  'operations A1 a process that PostgreSQL aborts to end a deadlock while $while still starts',
   async ({ template, first, hold, wait }) => {
     const { db, url } = await openDatabase(template);
     await first(db);
@@ -101,7 +101,7 @@ test.for([
   ['postgres://nobody@localhost:1/stele', /^The database cannot be used: .*ECONNREFUSED/],
   ['postgres:///stele?host=/nowhere', /^The database cannot be used: .*ENOENT/],
   ['nonsense://', /^The setting DATABASE_URL is wrong: it must be like postgres:/],
-] as const)('a database that cannot be reached (%s) ends it with one clear line', async ([url, line]) => {
+] as const)('an unreachable database (%s) ends the product with one clear line', async ([url, line]) => {
   const product = startProduct({ DATABASE_URL: url });
   await expect(product.ended).resolves.toBe(1);
   expect(product.complaints).toEqual([expect.stringMatching(line)]);
@@ -148,7 +148,7 @@ test('operations B2 a database in which Stele may not make tables is refused wit
   ]);
 });
 
-test('data that a newer Stele has written is refused with one clear line and left as it is', async () => {
+test('data written by a newer Stele are refused with one clear line and left as they are', async () => {
   const { db, url } = await openDatabase('part');
   const revisions = await revisionsIn(db);
   await sql`insert into migration (name) values ('zzzz-newer')`.execute(db);
@@ -163,7 +163,7 @@ test('data that a newer Stele has written is refused with one clear line and lef
   await expect(revisionsIn(db)).resolves.toBe(revisions);
 });
 
-test('X02 while the database is away /healthz says so and calls answer 888; when it is back, everything works and publications are heard again', async () => {
+test('X02 while the database is down /healthz says so and calls answer 888; when it is back, everything works, also publications', async () => {
   const folder = loadedFolder();
   const first = await startOwnPostgres(folder);
   const product = startProduct({ DATABASE_URL: first.url, STELE_WORLD: 'off' });

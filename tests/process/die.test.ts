@@ -66,7 +66,7 @@ const interruptions: Record<string, Interruption> = {
   },
 };
 
-test(`a first start that is ended again and again (${Object.keys(interruptions).join('; ')}) loses nothing: told to stop it ends with code 0 and leaves no process behind; started again at once, the world stands whole and once`, async () => {
+test(`a first start interrupted again and again (${Object.keys(interruptions).join('; ')}) loses nothing, ends cleanly with code 0, and restarts with the whole world`, async () => {
   const STELE_DATA = dataFolder();
   // Each start continues where the previous one was killed, so one folder covers every moment.
   for (const [moment, { come, signal, complaints = 0 }] of Object.entries(interruptions)) {
@@ -85,7 +85,7 @@ test(`a first start that is ended again and again (${Object.keys(interruptions).
   expect(readdirSync(STELE_DATA)).toEqual(['keeper.lock', 'postgres', 'reserve']);
 });
 
-test('SIGKILL of the database alone: the product says so in one line and goes on, nothing is lost; when it dies again and again the product ends', async () => {
+test('SIGKILL of the database alone is reported in one line and loses nothing; if it keeps dying, the product ends', async () => {
   const STELE_DATA = loadedFolder();
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
   const url = await product.open();
@@ -109,7 +109,7 @@ test('SIGKILL of the database alone: the product says so in one line and goes on
   expect(processesOn(STELE_DATA)).toEqual([]);
 });
 
-test('the database killed alone, in the middle of a long query, recovers when that is through; SIGKILL of the product takes it along', async () => {
+test('a database killed during a long query recovers when the query ends; SIGKILL of the product ends it too', async () => {
   const STELE_DATA = loadedFolder();
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
   await product.open();

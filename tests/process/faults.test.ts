@@ -15,7 +15,7 @@ import { certificate, startServerWithWrongCertificate } from './wrong-certificat
 /** A name rather than an address, so that the certificate can also fail for its host. */
 const askedAs = 'localhost';
 
-test('a certificate of the database that is not trusted, or made for another host, is told as such with what to do: at the start, by the doctor and by /healthz', async () => {
+test('an untrusted database certificate, or one for another host, is reported with what to do: at the start, by the doctor and /healthz', async () => {
   const { port, stop } = await startServerWithWrongCertificate();
   const folder = mkdtempSync(join(tmpdir(), 'stele-certificate-'));
   onTestFinished(() => {
@@ -49,7 +49,7 @@ test('a certificate of the database that is not trusted, or made for another hos
   }
 });
 
-test('a thousand connections to a product whose database takes no more: each is answered, with 503 and when to come again where it must be; /healthz says why, and all is well once there is room', async () => {
+test('a thousand connections to a full database are each answered, if need be with 503 and a retry time; /healthz says why', async () => {
   const { db, url } = await openDatabase('part');
   const role = `few_${randomUUID().slice(0, 8)}`;
   await sql.raw(`create role ${role} login in role stele`).execute(db);

@@ -35,7 +35,7 @@ function fill(file: string) {
 }
 
 test.runIf(canMount())(
-  'faults 4: a full disk is said, also at the first start; writes answer 503, reading goes on, also after the database has died of it, and all comes back with room (needs root and mount)',
+  'faults 4: a full disk is reported, even at the first start; writes answer 503, reads work, all recovers (needs root and mount)',
   async () => {
     const disk = dataFolder();
     expect(mount(disk, 'size=20m')).toBe(true);

@@ -32,7 +32,7 @@ const friendOf = (subjectId: string, to: string): Proposal => ({
 const figure = async (url: string, name: string) =>
   new RegExp(`^stele_graph_${name} (.*)$`, 'm').exec(await readMetrics(url))?.[1];
 
-test('two products and both engines find the same paths; what one brings in is walked by the other within a second', async () => {
+test('two products and both engines find the same paths; relations added by one are found by the other within a second', async () => {
   const { db, url: DATABASE_URL } = await openDatabase();
   const products = [
     startProduct({ DATABASE_URL, STELE_WORLD: 'off' }),
@@ -64,7 +64,7 @@ test('two products and both engines find the same paths; what one brings in is w
   }
 });
 
-test('told to stop while the graph is still being loaded the product stops', async () => {
+test('a product told to stop while it loads the graph stops', async () => {
   const { db, url: DATABASE_URL } = await openDatabase();
   await db.transaction().execute(async (tx) => {
     await sql`lock table edge in access exclusive mode`.execute(tx); // loading waits for this

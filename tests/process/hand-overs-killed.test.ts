@@ -55,7 +55,7 @@ const decide = (of: string, reviewer: Headers, body: object) =>
   ask('/data/review/act', { of, headers: reviewer, body: { ...body, language: 'en' } });
 
 test(
-  `writing A1 server and PostgreSQL are killed between decision and publication (rounds: ${rounds}): nothing decided is lost, nothing is published twice`,
+  `writing A1 server and PostgreSQL are killed between decision and publication (rounds: ${rounds}): no decision is lost, none is published twice`,
   { timeout: 120_000 + rounds * 90_000 },
   async () => {
     const STELE_DATA = loadedFolder();
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  `writing "lost-data hunt": server or PostgreSQL is killed while work is handed over (rounds: ${rounds}): what was acknowledged is there once, and what was not can be sent again`,
+  `writing "lost-data hunt": server or PostgreSQL is killed during sends (rounds: ${rounds}): acknowledged work is stored once, the rest can be resent`,
   { timeout: 120_000 + rounds * 90_000 },
   async () => {
     const STELE_DATA = loadedFolder();

@@ -18,7 +18,7 @@ const settingsOf = (folder: string) => ({
 });
 
 test.runIf(process.platform === 'linux')(
-  'faults 3, 7, 13: two products that start at once on a fresh folder share one server; SIGKILL of either, with the server and its keeper too, loses nothing acknowledged, and dying connections are 503, never 500',
+  'faults 3, 7, 13: two products on one new folder share a server; SIGKILL of any process loses no acknowledged data, errors are 503',
   async () => {
     const folder = dataFolder();
     const elsewhere = { TMPDIR: dataFolder(), XDG_RUNTIME_DIR: '/nowhere' };
@@ -67,7 +67,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('faults 3: an import that came before the product leaves the database to it, the last to leave stops it', async () => {
+test('faults 3: an import started before the product shares its database with it, and the last to leave stops it', async () => {
   const folder = loadedFolder();
   const [early, twin] = await Promise.all([startOwnPostgres(folder), startOwnPostgres(folder)]);
   expect(twin.pid).toBe(early.pid);
@@ -89,7 +89,7 @@ test('faults 3: an import that came before the product leaves the database to it
   expect(product.complaints).toEqual([]);
 });
 
-test('faults 5, 13: the socket lies where the data folder alone says, also behind a long path; it comes back when it is removed, and health asks through it', async () => {
+test('faults 5, 13: the socket depends only on the data folder, works with a long path, and is recreated if removed; /healthz uses it', async () => {
   const folder = join(
     dataFolder(),
     'a-folder-with-a-long-name-as-people-make-them',

@@ -21,7 +21,7 @@ const inputs: Record<string, object> = {
   removing: { names: [] },
 };
 
-test('security issue 34: with every job waiting, a process that is killed at random loses none and fails none', async () => {
+test('security issue 34: with every job waiting, a process killed at random moments loses and fails none', async () => {
   const { db, url } = await openDatabase('part');
   const data = dataFolder();
   mkdirSync(join(data, 'imports'));

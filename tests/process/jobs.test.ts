@@ -6,7 +6,7 @@ import { addJob } from '../../src/kit/jobs/job.server.ts';
 import { openDatabase } from '../world.ts';
 import { dataFolder, soon, startProduct } from './product.ts';
 
-test('a job whose process is killed in the middle is taken up by the next, and does all of it', async () => {
+test('a job whose process is killed is resumed by the next process, and completes', async () => {
   const { db, url } = await openDatabase('part');
   const data = dataFolder();
   mkdirSync(join(data, 'imports'));

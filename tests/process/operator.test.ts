@@ -7,7 +7,7 @@ import { registeredPages } from '../../src/kit/registry/feature.server.ts';
 import { databaseOf, loadedFolder, startProduct } from './product.ts';
 
 test(
-  'the operator reads the outbox, gives roles and packs a topic while the product runs; in earnest no door for developers is open',
+  'the operator reads the outbox, gives roles and packs a topic while the product runs; in production no developer page is available',
   { timeout: 120_000 },
   async () => {
     const folder = loadedFolder();

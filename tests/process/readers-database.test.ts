@@ -7,7 +7,7 @@ import { lagOf } from '../../src/kit/database/replica.server.ts';
 import { startCluster, runStatement } from './cluster.ts';
 import { loadedFolder, soon } from './product.ts';
 
-test('a replica lies behind by the age of the first mark that it has not reached', () => {
+test('a replica’s lag is the age of the first mark that it has not reached', () => {
   const marks = [
     { bytes: 100, at: 0 },
     { bytes: 200, at: 500 },
@@ -20,7 +20,7 @@ test('a replica lies behind by the age of the first mark that it has not reached
 });
 
 test(
-  'readers of a primary and two replicas never see what was before a publication, one that stands still or dies is left out, what writes goes to the primary; when that dies they read on, and write to whoever takes its place',
+  'readers of a primary and two replicas never see stale data; stalled or dead replicas are skipped, writes use the new primary',
   { timeout: 300_000 },
   async () => {
     const cluster = await startCluster(loadedFolder(), 2);
@@ -100,7 +100,7 @@ test(
 const lateSeconds = Number(process.env.LATE_SECONDS ?? 4);
 
 test(
-  'of two replicas one applies the log late: readers never get what was before a publication, it is left out, also where the primary dies, and comes back once it is in time',
+  'a replica that applies its log late never serves stale data: it is skipped, even if the primary dies, until it catches up',
   { timeout: 120_000 + lateSeconds * 6000 },
   async () => {
     const cluster = await startCluster(loadedFolder(), 2);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../world.ts';
 import { soon, startProduct } from './product.ts';
 
-test('an index that an older Stele made is made anew after the start, while the site serves', async () => {
+test('an index made by an older Stele is rebuilt after the start, while the site serves', async () => {
   const { db, url } = await openDatabase('part');
   await sql`truncate search_passage, search_name, search_index`.execute(db);
   const product = startProduct({ DATABASE_URL: url, STELE_WORLD: 'off' });
@@ -23,7 +23,7 @@ test('an index that an older Stele made is made anew after the start, while the 
   expect(again.output).not.toContain('search index');
 });
 
-test('npm run reindex makes the index anew and says how far it is', async () => {
+test('npm run reindex rebuilds the index and reports progress', async () => {
   const { db, url } = await openDatabase('part');
   await sql`truncate search_name`.execute(db);
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/reindex.ts'], {

@@ -84,7 +84,7 @@ async function survives({ cluster, killProcess, startProcess, replicasUsed, urls
   await load.more(some);
 }
 
-test('three processes, a primary and two replicas behind one balancer: they agree, nobody reads what was before a publication; a process, a replica and the primary die in turn under fifty readers and ten writers, reading goes on and nothing acknowledged or told is lost', async () => {
+test('three processes, a primary and two replicas agree under fifty readers and ten writers; killed in turn, they lose no acknowledged data', async () => {
   const house = await startWholeHouse({
     folder: loadedFolder(),
     start: startProduct,

@@ -41,7 +41,7 @@ test('the first start loads the world in under a minute and answers; a later one
 /** When it was ready, as printed by itself. */
 const seconds = (output: string) => Number(/([\d.]+) s {2}Stele is open/.exec(output)![1]);
 
-test('a taken port ends it with one clear line that names it, and with another port it starts, with its data in a folder that only its owner may enter', async () => {
+test('a taken port ends the product with one clear line that names it; with another port it starts, with its data in a private folder', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await new Promise((done) => other.once('listening', done));
@@ -59,7 +59,7 @@ test('a taken port ends it with one clear line that names it, and with another p
 });
 
 test.runIf(canBeOrdinary)(
-  'a folder that may not be written ends it with one clear line; in one that may it starts as an ordinary user too (as root, where such a one may read this folder)',
+  'a read-only folder ends the product with one clear line; with a writable one it also starts as an ordinary user',
   async () => {
     const user = isRoot ? { user: nobody } : {};
     const STELE_DATA = dataFolder(isRoot ? { owner: nobody } : {});
@@ -84,7 +84,7 @@ test('--help lists every setting with its default and starts nothing', async () 
   expect(processesOn(STELE_DATA)).toEqual([]);
 });
 
-test('faults 13: an argument that there is not is said, and nothing starts', async () => {
+test('faults 13: an unknown argument is reported, and nothing starts', async () => {
   const STELE_DATA = dataFolder();
   await expectRefusal(
     startProduct({ STELE_DATA }, { args: ['--port', '80'] }),
@@ -97,13 +97,13 @@ test.for([
   [{ PORT: '70000' }, /^The setting PORT is wrong: /],
   [{ STELE_WORLD: 'maybe' }, /^The setting STELE_WORLD is wrong: .*--help/],
   [{ STELE_DATA: '/dev/null/x' }, /^STELE_DATA=\/dev\/null\/x cannot be used: /],
-] as const)('a wrong setting ends it with one clear line: %o', async ([settings, line]) => {
+] as const)('a wrong setting ends the product with one clear line: %o', async ([settings, line]) => {
   const STELE_DATA = dataFolder();
   await expectRefusal(startProduct({ STELE_DATA, ...settings }), line);
   expect(processesOn(STELE_DATA)).toEqual([]);
 });
 
-test('a database folder of another version or another user ends it with one clear line and is left alone', async () => {
+test('a database folder of another version or another user ends the product with one clear line and is left alone', async () => {
   const STELE_DATA = dataFolder();
   mkdirSync(join(STELE_DATA, 'postgres'));
   writeFileSync(join(STELE_DATA, 'postgres/PG_VERSION'), '19\n');

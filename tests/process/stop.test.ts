@@ -10,7 +10,7 @@ test.for([
   ['SIGTERM', '/api/item/intro/en/augustus'],
   ['SIGINT', '/detail/augustus-en'],
 ] as const)(
-  '%s lets a request under way (%s) finish, ends with code 0 and leaves no process behind',
+  '%s lets a pending request (%s) finish, ends with code 0 and leaves no process behind',
   async ([signal, path]) => {
     const STELE_DATA = loadedFolder();
     const product = startProduct({ STELE_DATA, STELE_WORLD: 'off' });
@@ -44,7 +44,7 @@ test.for([
   },
 );
 
-test('connections that browsers keep open, asked on or not, do not hold it up', async () => {
+test('connections that browsers keep open, used or not, do not delay stopping', async () => {
   const STELE_DATA = loadedFolder();
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off', HOST: 'localhost' });
   const url = await product.open();
@@ -56,7 +56,7 @@ test('connections that browsers keep open, asked on or not, do not hold it up', 
   expect(Date.now() - startedAt).toBeLessThan(onQuiet(5000)); // half the grace period of requests in progress
 });
 
-test('operations B3 requests that were sent before SIGTERM are all answered, each as the last of its connection', async () => {
+test('operations B3 requests sent before SIGTERM are all answered, each as the last of its connection', async () => {
   const STELE_DATA = loadedFolder();
   const product = startProduct({ STELE_DATA, STELE_WORLD: 'off', HOST: '127.0.0.1', DRAIN_SECONDS: '3' });
   const url = new URL(await product.open());
@@ -93,7 +93,7 @@ test('operations B3 requests that were sent before SIGTERM are all answered, eac
   await expect(product.ended).resolves.toBe(0);
 });
 
-test('operations B1 SIGTERM to what `npm start` shows ends the product', async () => {
+test('operations B1 SIGTERM to the process of `npm start` ends the product', async () => {
   const STELE_DATA = loadedFolder();
   const npm = spawn('npm', ['start', '--silent'], {
     env: { ...process.env, STELE_DATA, STELE_WORLD: 'off', PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '' },
@@ -118,7 +118,7 @@ async function waiting(db: Database) {
   return rows.length;
 }
 
-test('SIGTERM before there is a database ends it with code 0 and leaves no process behind', async () => {
+test('SIGTERM before there is a database ends the product with code 0 and leaves no process behind', async () => {
   const STELE_DATA = dataFolder();
   const product = startProduct({ STELE_DATA });
   await expect.poll(() => processesOn(STELE_DATA).length, soon).toBeGreaterThan(0);
